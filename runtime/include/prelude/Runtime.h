@@ -74,9 +74,11 @@ typedef enum prelude_status {
 } prelude_status;
 
 /* A strided array. `data` already points at the first element and must be
- * aligned to its element type; null data means "absent". Strides count
- * elements and may be any non-negative value, except that the innermost stride
- * must be 1 wherever a dimension of head size or table width is innermost. */
+ * aligned to its element type. Rank 0 means "absent", so that a zeroed
+ * structure holds no arrays; an array with an extent of 0 is present and may
+ * have null data. Strides count elements and may be any non-negative value,
+ * except that the innermost stride of an array must be 1 (positions, slots and
+ * scales of rank 1 excepted, and extents of 1, whose stride is not read). */
 typedef struct prelude_tensor {
   void *data;
   int32_t dtype; /* prelude_dtype */
@@ -86,14 +88,19 @@ typedef struct prelude_tensor {
 } prelude_tensor;
 
 /* A head-structured value is [T, H, D] or [N, S, H, D] with T = N * S tokens,
- * token t = n * S + s. Other axis orders are strides. */
+ * token t = n * S + s. Other axis orders are strides. The operands of one call
+ * may mix the two forms as long as their token counts agree.
+ *
+ * An output may be the very view that it is computed from (y = x; q_out = q, or
+ * the part of qkv that holds q): the operation then works in place. An output
+ * must not share memory with any other operand in any other way. */
 
 /* Counts of what a call refused to touch, in memory of the device that runs
- * it. The kernels add to the fields atomically; the caller zeroes and reads
- * them. */
+ * it. The kernels add to the fields atomically, at most 1 per token and call;
+ * the caller zeroes and reads them. */
 typedef struct prelude_errors {
-  uint32_t slots_out_of_range;     /* rows not written: slot >= slots of cache */
-  uint32_t positions_out_of_range; /* rows whose position is outside the table */
+  uint32_t slots_out_of_range;     /* tokens whose slot is outside the cache */
+  uint32_t positions_out_of_range; /* tokens with a position outside the table */
 } prelude_errors;
 
 /* q, k, v (and gate) = the parts of one projection, as copies: qkv
@@ -111,8 +118,9 @@ typedef struct prelude_split_params {
  *   rstd = 1 / sqrt(sum(x^2) / n + eps), in f32, n the size of the dimension
  *   once:     y = r(x * rstd * (weight_offset + w))
  *   stepwise: y = r(r(x * rstd) * (weight_offset + w))
- * x, y: [T, H, D], [N, S, H, D], or [T, W] for a norm over all heads. weight:
- * [D] ([W]) of any float type, or absent (the factor is then left out). */
+ * x, y: [T, H, D], [N, S, H, D], or [T, W] for a norm over all heads; one
+ * shape. weight: [D] ([W]) of any float type, or absent (the factor is then
+ * left out). */
 typedef struct prelude_rms_norm_params {
   uint32_t struct_size;
   uint32_t flags; /* must be 0 */
@@ -130,8 +138,8 @@ typedef struct prelude_rms_norm_params {
  * frequency j takes its row from positions[axis(j)], where axis(j) is, blocked:
  * the section in which j falls; interleaved: j % 3 while
  * j < 3 * sections[j % 3], else 0.
- * A position outside [0, P) does not read the table: the pair is written
- * unrotated (cos 1, sin 0) and counted in errors. */
+ * A position outside [0, P) does not read the table: its pairs are written
+ * unrotated, and the token is counted in errors. */
 typedef struct prelude_rope_spec {
   int32_t style;         /* prelude_rope_style */
   int32_t rounding;      /* prelude_rounding */
@@ -190,9 +198,9 @@ enum {
  * head-structured values.
  * Norm of q (k, v): on where has_q_norm (...) is set; weight optional. Scope
  * TOKEN takes one mean square over all heads and weights [H * D].
- * Rope of q and k: on where cos has data.
- * Cache write of k and v: on where k_cache has data.
- * Outputs: q_out always; gate_out, k_out, v_out where they have data, written
+ * Rope of q and k: on where cos is present.
+ * Cache write of k and v: on where k_cache is present.
+ * Outputs: q_out always; gate_out, k_out, v_out where they are present, written
  * for every token; v_out is v after its norm. */
 typedef struct prelude_fused_params {
   uint32_t struct_size;
@@ -215,8 +223,9 @@ typedef struct prelude_fused_params {
 } prelude_fused_params;
 
 /* prelude_<op>_v1 runs the operation on `target` (prelude_target) in `stream`
- * (null: the default stream). prelude_<op>_supports_v1 answers OK where the
- * call would find a kernel and its arguments are valid; it reads no data. */
+ * (null: the default stream). prelude_<op>_supports_v1 answers what the call
+ * would: OK where its arguments are valid and it would find a kernel. It reads
+ * no data, and null data of a non-empty array means "not known yet" to it. */
 #define PRELUDE_OPERATION(OP, PARAMS)                                          \
   PRELUDE_EXPORT int32_t prelude_##OP##_v1(const PARAMS *params,               \
                                            int32_t target, void *stream);      \
