@@ -1,0 +1,362 @@
+//===- Capabilities.cpp - Which kernels exist ------------------*- C++ -*-===//
+//
+// The table of Capabilities.def and the questions asked of it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "prelude/Capabilities.h"
+
+using namespace prelude;
+
+namespace {
+
+enum class Reason {
+#define PRELUDE_REASON(NAME, CODE, TEXT) NAME,
+#include "prelude/Capabilities.def"
+};
+
+const ReasonRow reasonRows[] = {
+#define PRELUDE_REASON(NAME, CODE, TEXT) {CODE, TEXT},
+#include "prelude/Capabilities.def"
+};
+
+/// A row of the table with the parts that only this file needs.
+struct Entry {
+  Reason reason;
+  int64_t enumerator;
+  const char *text;
+  int64_t value[3];
+};
+
+const Entry entries[] = {
+#define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
+  {Reason::REASON, VALUE, TEXT, {CPU, CUDA, HIP}},
+#include "prelude/Capabilities.def"
+};
+
+const CapabilityRow capabilityRows[] = {
+#define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
+  {#NAME, reasonRows[int(Reason::REASON)].code, TEXT, {CPU, CUDA, HIP}},
+#define PRELUDE_CAPABILITY_LIMIT(NAME, REASON, TEXT, CPU, CUDA, HIP)           \
+  {#NAME, reasonRows[int(Reason::REASON)].code, TEXT, {CPU, CUDA, HIP}},
+#include "prelude/Capabilities.def"
+};
+
+enum class Limit {
+#define PRELUDE_CAPABILITY_LIMIT(NAME, REASON, TEXT, CPU, CUDA, HIP) NAME,
+#include "prelude/Capabilities.def"
+};
+
+const int64_t limits[][3] = {
+#define PRELUDE_CAPABILITY_LIMIT(NAME, REASON, TEXT, CPU, CUDA, HIP)           \
+  {CPU, CUDA, HIP},
+#include "prelude/Capabilities.def"
+};
+
+/// Appends to a fixed buffer and cuts off what doesn't fit.
+class Writer {
+public:
+  template <size_t N>
+  explicit Writer(char (&buffer)[N]) : next(buffer), end(buffer + N - 1) {
+    *next = 0;
+  }
+
+  Writer &operator<<(const char *text) {
+    while (*text && next != end)
+      *next++ = *text++;
+    *next = 0;
+    return *this;
+  }
+
+  Writer &operator<<(int64_t number) {
+    char digits[24];
+    char *first = digits + sizeof(digits) - 1;
+    *first = 0;
+    // Work on negative numbers, which have the larger range.
+    int64_t rest = number < 0 ? number : -number;
+    do
+      *--first = char('0' - rest % 10);
+    while ((rest /= 10) != 0);
+    if (number < 0)
+      *--first = '-';
+    return *this << first;
+  }
+
+private:
+  char *next;
+  char *end;
+};
+
+/// The questions about one query; remembers the first refusal.
+class Guard {
+public:
+  explicit Guard(const KernelQuery &query) : query(query) {}
+
+  Refusal refusal;
+
+  /// Refuses unless the target has the capability of `reason` with this
+  /// enumerator. `extra` names a value that needs no row.
+  void require(Reason reason, int64_t enumerator, const char *name,
+               const char *extra = nullptr) {
+    if (refusal)
+      return;
+    for (const Entry &entry : entries)
+      if (entry.reason == reason && entry.enumerator == enumerator &&
+          entry.value[query.target])
+        return;
+    refuse(reason);
+    Writer(refusal.got) << name;
+    Writer wanted(refusal.wanted);
+    // A list in English: "a, b or c".
+    int count = extra ? 1 : 0, written = 0;
+    for (const Entry &entry : entries)
+      count += entry.reason == reason && entry.value[query.target] != 0;
+    auto add = [&](const char *text) {
+      if (written)
+        wanted << (written + 1 == count ? " or " : ", ");
+      wanted << text;
+      ++written;
+    };
+    if (extra)
+      add(extra);
+    for (const Entry &entry : entries)
+      if (entry.reason == reason && entry.value[query.target])
+        add(entry.text);
+    if (!count)
+      wanted << "none";
+  }
+
+  /// Refuses a capability that is a single flag.
+  void requireFlag(Reason reason, const char *name, int64_t got,
+                   const char *otherwise) {
+    if (refusal)
+      return;
+    for (const Entry &entry : entries)
+      if (entry.reason == reason && entry.value[query.target])
+        return;
+    refuse(reason);
+    Writer(refusal.wanted) << otherwise;
+    Writer writer(refusal.got);
+    if (name)
+      writer << name;
+    else
+      writer << got;
+  }
+
+  void requireHeadSize() {
+    int64_t limit = limits[int(Limit::MAX_HEAD_SIZE)][query.target];
+    int64_t size = query.headSize;
+    if (refusal || size == -1 || (size > 0 && size % 2 == 0 && size <= limit))
+      return;
+    refuse(Reason::HEAD_SIZE);
+    Writer(refusal.wanted) << "an even head size of at most " << limit;
+    Writer(refusal.got) << size;
+  }
+
+  bool requireTarget() {
+    if (query.target >= 0 && query.target < 3)
+      for (const Entry &entry : entries)
+        if (entry.value[query.target])
+          return true;
+    refuse(Reason::TARGET);
+    Writer wanted(refusal.wanted);
+    int written = 0;
+    for (int target = 0; target < 3; ++target) {
+      bool any = false;
+      for (const Entry &entry : entries)
+        any |= entry.value[target] != 0;
+      if (any)
+        wanted << (written++ ? " or " : "") << getTargetName(target);
+    }
+    Writer(refusal.got) << getTargetName(query.target);
+    return false;
+  }
+
+private:
+  void refuse(Reason reason) {
+    refusal.code = reasonRows[int(reason)].code;
+    refusal.subject = reasonRows[int(reason)].text;
+  }
+
+  const KernelQuery &query;
+};
+
+const char *getRoundingName(int32_t rounding) {
+  switch (rounding) {
+#define PRELUDE_ROUNDING(NAME, VALUE, MNEMONIC)                                \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+const char *getStyleName(int32_t style) {
+  switch (style) {
+#define PRELUDE_ROPE_STYLE(NAME, VALUE, MNEMONIC)                              \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+const char *getOrderName(int32_t order) {
+  switch (order) {
+#define PRELUDE_ORDER(NAME, VALUE, MNEMONIC)                                   \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+const char *getScopeName(int32_t scope) {
+  switch (scope) {
+#define PRELUDE_NORM_SCOPE(NAME, VALUE, MNEMONIC)                              \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+const char *getSectionOrderName(int32_t order) {
+  switch (order) {
+#define PRELUDE_SECTION_ORDER(NAME, VALUE, MNEMONIC)                           \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+} // namespace
+
+Refusal prelude::findRefusal(const KernelQuery &query) {
+  Guard guard(query);
+  if (!guard.requireTarget())
+    return guard.refusal;
+
+  auto requireDtype = [&](Reason reason, int32_t dtype) {
+    if (dtype)
+      guard.require(reason, dtype, getDtypeName(dtype));
+  };
+  requireDtype(Reason::DTYPE, query.dtype);
+  guard.requireHeadSize();
+
+  if (query.hasNorm || query.hasVNorm) {
+    requireDtype(Reason::WEIGHT_DTYPE, query.qWeightDtype);
+    requireDtype(Reason::WEIGHT_DTYPE, query.kWeightDtype);
+    requireDtype(Reason::WEIGHT_DTYPE, query.vWeightDtype);
+    guard.require(Reason::ROUNDING, query.normRounding,
+                  getRoundingName(query.normRounding));
+    guard.require(Reason::NORM_SCOPE, query.normScope,
+                  getScopeName(query.normScope));
+    if (query.weightOffset != 0.0f)
+      guard.requireFlag(Reason::WEIGHT_OFFSET, nullptr,
+                        int64_t(query.weightOffset), "0");
+    if (query.hasVNorm)
+      guard.requireFlag(Reason::V_NORM, "a norm of v", 1, "v as it is");
+  }
+
+  if (query.hasRope) {
+    requireDtype(Reason::TABLE_DTYPE, query.tableDtype);
+    requireDtype(Reason::INDEX_DTYPE, query.positionDtype);
+    guard.require(Reason::ROUNDING, query.ropeRounding,
+                  getRoundingName(query.ropeRounding));
+    guard.require(Reason::ROPE_STYLE, query.ropeStyle,
+                  getStyleName(query.ropeStyle));
+    if (query.rotaryDim != -1 && query.headSize != -1 &&
+        query.rotaryDim != query.headSize)
+      guard.requireFlag(Reason::ROTARY_DIM, nullptr, query.rotaryDim,
+                        "the head size");
+    if (query.rotaryOffset > 0)
+      guard.requireFlag(Reason::ROTARY_OFFSET, nullptr, query.rotaryOffset,
+                        "0");
+    if (query.tableWidth != -1 && query.tableWidth == query.rotaryDim)
+      guard.requireFlag(Reason::TABLE_WIDTH, nullptr, query.tableWidth,
+                        "half the rotary width");
+    if (query.hasSections)
+      guard.require(Reason::MROPE, query.sectionOrder,
+                    getSectionOrderName(query.sectionOrder));
+    if (query.hasNorm) {
+      guard.require(Reason::ORDER, query.order, getOrderName(query.order));
+      if (query.relaxed)
+        guard.requireFlag(Reason::RELAXED, "f32 between norm and rope", 1,
+                          "a rounding between norm and rope");
+    }
+  }
+
+  if (query.hasCache) {
+    requireDtype(Reason::INDEX_DTYPE, query.slotDtype);
+    if (query.cacheDtype && query.cacheDtype != query.dtype)
+      guard.require(Reason::CACHE_DTYPE, query.cacheDtype,
+                    getDtypeName(query.cacheDtype),
+                    query.dtype ? getDtypeName(query.dtype) : nullptr);
+    guard.require(Reason::LAYOUT, query.layout, getLayoutName(query.layout));
+  }
+
+  if (query.hasGate)
+    guard.requireFlag(Reason::GATE, "a gate", 1, "no gate");
+  return guard.refusal;
+}
+
+const CapabilityRow *prelude::getCapabilityTable(size_t &count) {
+  count = sizeof(capabilityRows) / sizeof(capabilityRows[0]);
+  return capabilityRows;
+}
+
+const ReasonRow *prelude::getReasonTable(size_t &count) {
+  count = sizeof(reasonRows) / sizeof(reasonRows[0]);
+  return reasonRows;
+}
+
+const char *prelude::getDtypeName(int32_t dtype) {
+  switch (dtype) {
+#define PRELUDE_DTYPE(NAME, VALUE, MNEMONIC, BYTES)                            \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+int64_t prelude::getDtypeBytes(int32_t dtype) {
+  switch (dtype) {
+#define PRELUDE_DTYPE(NAME, VALUE, MNEMONIC, BYTES)                            \
+  case VALUE:                                                                  \
+    return BYTES;
+#include "prelude/Enums.def"
+  default:
+    return 0;
+  }
+}
+
+const char *prelude::getLayoutName(int32_t layout) {
+  switch (layout) {
+#define PRELUDE_CACHE_LAYOUT(NAME, VALUE, MNEMONIC)                            \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
+
+const char *prelude::getTargetName(int32_t target) {
+  switch (target) {
+#define PRELUDE_TARGET(NAME, VALUE, MNEMONIC)                                  \
+  case VALUE:                                                                  \
+    return MNEMONIC;
+#include "prelude/Enums.def"
+  default:
+    return "unknown";
+  }
+}
