@@ -149,7 +149,7 @@ def compare_output(case, output, result, expected):
             problems.append(
                 f"{output['name']}: {len(differ)} elements of rows that no "
                 f"token writes are changed, first at {list(at)}: "
-                f"{values(result[at]):g}, expected {values(expected[at]):g}")
+                f"{values(result)[at]:g}, expected {values(expected)[at]:g}")
         rows = written_rows(case, output)
         measured = measure(result[:, :, rows], expected[:, :, rows],
                            bound.per_row)
@@ -166,7 +166,7 @@ def compare_output(case, output, result, expected):
         problems.append(
             f"{output['name']}: error at {list(at)} is {measured.error:.3g} "
             f"of the largest, bound {bound.error:.3g}: "
-            f"{values(result[at]):g}, expected {values(expected[at]):g}")
+            f"{values(result)[at]:g}, expected {values(expected)[at]:g}")
     row = (case["name"], output["name"], f"{measured.equal:.4%}",
            f"{bound.equal:.4%}", f"{measured.error:.3g}",
            f"{bound.error:.3g}", "FAIL" if problems else "ok")

@@ -81,6 +81,9 @@ def main(argv=None):
     except compare.CompareError as error:
         print(f"run.py: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"run.py: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
     print(compare.format_table(rows))
     for problem in problems:
         print(f"run.py: {problem}", file=sys.stderr)
