@@ -11,6 +11,10 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Dialect.h"
 
+namespace prelude {
+class Report;
+} // namespace prelude
+
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h.inc"
 
 #include "prelude/Dialect/Prelude/IR/PreludeEnums.h.inc"

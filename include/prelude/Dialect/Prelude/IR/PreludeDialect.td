@@ -57,6 +57,16 @@ def Prelude_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let extraClassDeclaration = [{
     void registerAttributes();
+
+    /// Where passes say what they did, or null: not every run wants it. The
+    /// caller keeps the report alive as long as passes run.
+    Report *getReport() const { return report; }
+    void setReport(Report *newReport) { report = newReport; }
+
+  private:
+    Report *report = nullptr;
+
+  public:
   }];
 }
 

@@ -1,0 +1,22 @@
+//===- Passes.h - Passes over the prelude dialect ---------------*- C++ -*-===//
+//
+// Raise, fuse and decompose.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_H
+#define PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace prelude {
+
+#define GEN_PASS_DECL
+#include "prelude/Dialect/Prelude/Transforms/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "prelude/Dialect/Prelude/Transforms/Passes.h.inc"
+
+} // namespace prelude
+
+#endif // PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_H
