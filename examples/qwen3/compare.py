@@ -42,17 +42,20 @@ class Bound:
 # element differs; from layer 1 on the activations themselves differ, and the
 # 2^-7 admits one step in the row's largest element. f32 has 2^-24, and the
 # sums and the rsqrt of PyTorch are ordered and rounded differently: 1e-5 is
-# some eighty steps.
+# some 160 such steps.
 # The prelude alone gets PyTorch's own activations. Its only inexact parts are
 # the sum and the rsqrt of the norm and the cosine of a position, so in bf16
 # only a value next to a rounding boundary may differ, by one step. v is copied.
+# Seen with the committed cases lowered by upstream passes alone, scatters
+# replaced by insert_slice: bf16 bit-equal throughout; f32 caches within 8.2e-7
+# and logits within 5.8e-7.
 EXACT = Bound(equal=1.0, error=0.0)
 BF16_FIRST_CACHE = Bound(equal=0.99, error=2.0**-7)
 BF16_CACHE = Bound(equal=0.0, error=2.0**-7)
 BF16_LOGITS = Bound(equal=0.0, error=0.02, per_row=False)
 BF16_PRELUDE = Bound(equal=0.999, error=2.0**-8)
 F32_ROWS = Bound(equal=0.0, error=1e-5)
-F32_LOGITS = Bound(equal=0.0, error=1e-4, per_row=False)
+F32_LOGITS = Bound(equal=0.0, error=1e-5, per_row=False)
 
 
 def bound_of(case, output):

@@ -274,7 +274,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("output_dir", help="where the cases are written")
     parser.add_argument("--case", action="append", metavar="NAME",
-                        help="export only this case (may be repeated)")
+                        help="export only this case (may be repeated); "
+                        "cases.json then names no other")
     args = parser.parse_args()
 
     warnings.filterwarnings("ignore")
