@@ -10,12 +10,14 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Transforms/Passes.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
+  prelude::registerPreludeTransformsPasses();
   registry.insert<prelude::PreludeDialect>();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Prelude optimizer driver\n", registry));

@@ -16,8 +16,10 @@ def Prelude_FusedOp
     split, norm, rope and cache write in one op: each clause is there or not,
     and means what the op of the chain means. `--prelude-decompose` gives the
     chain back. Without `relaxed` the fused kernel's result is bit for bit that
-    of the chain's kernels on the same backend; `relaxed` keeps f32 between norm
-    and rope.
+    of the chain's kernels on the same backend. `relaxed` keeps f32 from norm to
+    rope: a value that has both goes to f32, through both with rounding `once`
+    whatever their roundings say, and is rounded once, at the end. A value that
+    has only one of them is not changed by it.
 
     ```mlir
     %q, %kc, %vc = prelude.fused

@@ -85,7 +85,8 @@ def Prelude_RmsNormOp : Prelude_DestinationOp<"rms_norm"> {
     `stepwise` is what Hugging Face models and ONNX-23 RMSNormalization compute,
     `once` what most GPU kernels and `aten._fused_rms_norm` do; with f32 both
     are the same. Without a weight the factor is left out. The weight may be of
-    any float type. `weight_offset` is 1 for Gemma's `1 + w`.
+    any float type. `weight_offset` is 1 for Gemma's `1 + w`; where it is 0, the
+    factor is w itself. The order in which the squares are summed is free.
 
     Over `[T, H, D]` this is the per-head norm; over `[T, H * D]`, before the
     split into heads, the norm over all heads (OLMo 2, MiniMax).

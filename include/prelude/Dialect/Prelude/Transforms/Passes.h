@@ -8,6 +8,7 @@
 #define PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "prelude/Dialect/Prelude/Transforms/Decompose.h"
 
 namespace prelude {
 

@@ -1,0 +1,30 @@
+//===- Decompose.h - The ops in terms of simpler ones -----------*- C++ -*-===//
+//
+// Patterns that take the ops of the dialect apart, the reference semantics of
+// the dialect and the fallback where there is no kernel.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_DIALECT_PRELUDE_TRANSFORMS_DECOMPOSE_H
+#define PRELUDE_DIALECT_PRELUDE_TRANSFORMS_DECOMPOSE_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace prelude {
+
+/// How far --prelude-decompose takes the ops apart.
+enum class DecomposeTo {
+  Chain,  ///< prelude.fused to the ops of the chain.
+  Linalg, ///< all ops to upstream dialects.
+};
+
+/// prelude.fused on tensors -> split, rms_norm, rope and kv_cache_update.
+void populateDecomposeFusedPatterns(mlir::RewritePatternSet &patterns);
+
+/// The four ops of the chain on tensors -> linalg, tensor, arith, math, scf and
+/// affine.
+void populateDecomposeOpsPatterns(mlir::RewritePatternSet &patterns);
+
+} // namespace prelude
+
+#endif // PRELUDE_DIALECT_PRELUDE_TRANSFORMS_DECOMPOSE_H
