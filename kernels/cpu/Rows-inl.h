@@ -1,0 +1,519 @@
+//===- Rows-inl.h - Ranges of rows through the stages ----------*- C++ -*-===//
+//
+// Takes each row of a range through the stages that its part asks for, with
+// everything that only depends on the token or on the call (rotation factors,
+// slots, weights in f32) prepared once and used for all heads.
+//
+// Included once per SIMD target by Highway's foreach_target.
+//
+//===----------------------------------------------------------------------===//
+
+#if defined(PRELUDE_KERNELS_CPU_ROWS_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef PRELUDE_KERNELS_CPU_ROWS_INL_H
+#undef PRELUDE_KERNELS_CPU_ROWS_INL_H
+#else
+#define PRELUDE_KERNELS_CPU_ROWS_INL_H
+#endif
+
+#include "kernels/cpu/Stages-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace prelude {
+namespace cpu {
+namespace HWY_NAMESPACE {
+
+HWY_INLINE int64_t loadIndex(const char *data, int32_t dtype, int64_t offset) {
+  if (dtype == PRELUDE_DTYPE_I64) {
+    int64_t value;
+    std::memcpy(&value, data + offset, sizeof(value));
+    return value;
+  }
+  int32_t value;
+  std::memcpy(&value, data + offset, sizeof(value));
+  return value;
+}
+
+/// Loads elements of any float type.
+HWY_INLINE void loadAny(int32_t dtype, const char *from, int64_t count,
+                        float *to) {
+  if (dtype == PRELUDE_DTYPE_F32)
+    loadRow<F32>(from, count, to);
+  else if (dtype == PRELUDE_DTYPE_F16)
+    loadRow<F16>(from, count, to);
+  else
+    loadRow<BF16>(from, count, to);
+}
+
+HWY_INLINE int64_t getBytes(int32_t dtype) {
+  return dtype == PRELUDE_DTYPE_F32 ? 4 : 2;
+}
+
+/// Prepares the rotation factors of one token after another.
+class FactorBuilder {
+public:
+  explicit FactorBuilder(const Rope &rope)
+      : rope(rope), half(rope.spec.rotary_dim / 2) {}
+
+  /// The factors of `token`; valid until the next call. `inRange` tells
+  /// whether all its positions are inside the table.
+  Factors build(int64_t token, bool &inRange) {
+    int64_t rows[3];
+    inRange = true;
+    int axes = rope.hasSections ? 3 : 1;
+    for (int axis = 0; axis < axes; ++axis) {
+      rows[axis] = rope.positions
+                       ? loadIndex(rope.positions, rope.positionDtype,
+                                   axis * rope.axisStride +
+                                       token * rope.positionStride)
+                       : token;
+      inRange &= rows[axis] >= 0 && rows[axis] < rope.rows;
+    }
+    const float *cosRow = cos, *sinRow = sin;
+    if (rope.hasSections) {
+      gatherSections(rows);
+    } else if (inRange) {
+      const char *cosFrom = rope.cos + rows[0] * rope.cosStride;
+      const char *sinFrom = rope.sin + rows[0] * rope.sinStride;
+      int64_t width = rope.wide ? 2 * half : half;
+      if (rope.dtype == PRELUDE_DTYPE_F32) {
+        cosRow = reinterpret_cast<const float *>(cosFrom);
+        sinRow = reinterpret_cast<const float *>(sinFrom);
+      } else {
+        loadAny(rope.dtype, cosFrom, width, cos);
+        loadAny(rope.dtype, sinFrom, width, sin);
+      }
+    } else {
+      for (int64_t i = 0; i < (rope.wide ? 2 * half : half); ++i) {
+        cos[i] = 1.0f;
+        sin[i] = 0.0f;
+      }
+    }
+    if (rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
+      return interleave(cosRow, sinRow);
+    int64_t second = rope.wide ? half : 0;
+    return {cosRow, sinRow, cosRow + second, sinRow + second};
+  }
+
+private:
+  /// The axis from which frequency `j` takes its position.
+  int getAxis(int64_t j) const {
+    const int32_t *sections = rope.spec.sections;
+    if (rope.spec.section_order == PRELUDE_SECTION_ORDER_INTERLEAVED) {
+      int axis = int(j % 3);
+      return j < 3 * int64_t(sections[axis]) ? axis : 0;
+    }
+    return j < sections[0] ? 0 : j < int64_t(sections[0]) + sections[1] ? 1 : 2;
+  }
+
+  void gatherSections(const int64_t *rows) {
+    int64_t bytes = getBytes(rope.dtype);
+    for (int64_t j = 0; j < half; ++j) {
+      int64_t row = rows[getAxis(j)];
+      bool valid = row >= 0 && row < rope.rows;
+      auto gather = [&](int64_t column) HWY_ATTR {
+        if (!valid) {
+          cos[column] = 1.0f;
+          sin[column] = 0.0f;
+          return;
+        }
+        loadAny(rope.dtype, rope.cos + row * rope.cosStride + column * bytes, 1,
+                cos + column);
+        loadAny(rope.dtype, rope.sin + row * rope.sinStride + column * bytes, 1,
+                sin + column);
+      };
+      if (!rope.wide) {
+        gather(j);
+      } else if (rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ) {
+        gather(2 * j);
+        gather(2 * j + 1);
+      } else {
+        gather(j);
+        gather(half + j);
+      }
+    }
+  }
+
+  Factors interleave(const float *cosRow, const float *sinRow) {
+    for (int64_t j = 0; j < half; ++j) {
+      int64_t low = rope.wide ? 2 * j : j, high = rope.wide ? 2 * j + 1 : j;
+      pairCos[2 * j] = cosRow[low];
+      pairCos[2 * j + 1] = cosRow[high];
+      pairSin[2 * j] = -sinRow[low];
+      pairSin[2 * j + 1] = sinRow[high];
+    }
+    return {pairCos, pairSin, nullptr, nullptr};
+  }
+
+  const Rope &rope;
+  int64_t half;
+  HWY_ALIGN float cos[maxHeadSize];
+  HWY_ALIGN float sin[maxHeadSize];
+  HWY_ALIGN float pairCos[maxHeadSize];
+  HWY_ALIGN float pairSin[maxHeadSize];
+};
+
+/// Where a token's rows of k and v go.
+struct Slot {
+  bool valid = false;
+  int64_t block = 0;
+  int64_t offset = 0;
+};
+
+HWY_INLINE char *getCacheRow(const Cache &cache, const Slot &slot,
+                             int64_t head) {
+  char *row = cache.data + slot.block * cache.blockStride +
+              head * cache.headStride;
+  if (cache.offsetSplit == 0)
+    return row + slot.offset * cache.offsetStride;
+  return row + slot.offset / cache.offsetSplit * cache.offsetStride +
+         slot.offset % cache.offsetSplit * cache.offsetInnerStride;
+}
+
+/// Copies a row of `count` elements to a cache row that may be cut in chunks.
+HWY_INLINE void scatterRow(const Cache &cache, const char *from, int64_t count,
+                           int64_t bytes, char *to) {
+  if (cache.chunk == count) {
+    std::memcpy(to, from, count * bytes);
+    return;
+  }
+  if (cache.chunk * bytes == 16) {
+    for (int64_t i = 0; i < count; i += cache.chunk)
+      std::memcpy(to + i / cache.chunk * cache.chunkStride, from + i * bytes,
+                  16);
+    return;
+  }
+  // Single elements.
+  for (int64_t i = 0; i < count; ++i) {
+    char *element = to + i * cache.chunkStride;
+    if (bytes == 1)
+      *element = from[i];
+    else if (bytes == 2)
+      std::memcpy(element, from + 2 * i, 2);
+    else
+      std::memcpy(element, from + 4 * i, 4);
+  }
+}
+
+/// Runs a range of rows whose elements are of type T.
+template <class T> class RowRunner {
+public:
+  explicit RowRunner(const Pipeline &pipeline)
+      : pipeline(pipeline), size(pipeline.headSize), builder(pipeline.rope) {
+    std::memset(row, 0, sizeof(row));
+    bool tokenScope = pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN;
+    for (int i = 0; i < pipeline.partCount; ++i) {
+      const Part &part = pipeline.parts[i];
+      anyRope |= part.hasRope;
+      anyCache |= part.hasCache;
+      if (part.hasNorm && part.weight && !tokenScope && size <= maxHeadSize)
+        weights[i] = loadWeights(part, 0, size, weightRows[i]);
+    }
+  }
+
+  void run(int64_t first, int64_t last) {
+    int64_t heads = countHeads(pipeline);
+    int64_t token = first / heads;
+    int64_t head = first - token * heads;
+    for (int64_t rest = last - first; rest > 0; ++token, head = 0) {
+      int64_t end = head + rest < heads ? head + rest : heads;
+      runToken(token, head, end);
+      rest -= end - head;
+    }
+  }
+
+private:
+  void runToken(int64_t token, int64_t firstHead, int64_t lastHead) {
+    uint32_t badSlots = 0, badPositions = 0;
+    if (anyRope) {
+      bool inRange;
+      factors = builder.build(token, inRange);
+      badPositions = !inRange;
+    }
+    if (anyCache)
+      badSlots = !findSlot(token);
+    // The range with the token's first head reports for the token.
+    if (pipeline.errors && firstHead == 0 && (badSlots | badPositions)) {
+      if (badSlots)
+        __atomic_fetch_add(&pipeline.errors->slots_out_of_range, 1u,
+                           __ATOMIC_RELAXED);
+      if (badPositions)
+        __atomic_fetch_add(&pipeline.errors->positions_out_of_range, 1u,
+                           __ATOMIC_RELAXED);
+    }
+    int64_t base = 0;
+    for (int i = 0; i < pipeline.partCount; ++i) {
+      int64_t heads = pipeline.parts[i].heads;
+      int64_t begin = firstHead > base ? firstHead - base : 0;
+      int64_t end = lastHead - base < heads ? lastHead - base : heads;
+      if (begin < end)
+        runPart(i, token, begin, end);
+      base += heads;
+    }
+  }
+
+  /// False where the token's slot is outside the cache.
+  bool findSlot(int64_t token) {
+    slot.valid = false;
+    if (token >= pipeline.slotCount)
+      return true;
+    int64_t index = loadIndex(pipeline.slots, pipeline.slotDtype,
+                              token * pipeline.slotStride);
+    if (index < 0)
+      return true;
+    if (index >= pipeline.cacheSlots)
+      return false;
+    slot.valid = true;
+    slot.block = index / pipeline.blockSize;
+    slot.offset = index - slot.block * pipeline.blockSize;
+    return true;
+  }
+
+  void runPart(int index, int64_t token, int64_t begin, int64_t end) {
+    const Part &part = pipeline.parts[index];
+    bool toCache = part.hasCache && slot.valid;
+    if (!part.hasOut && !toCache)
+      return;
+    const char *in = part.in.getToken(token);
+    char *out = part.hasOut ? part.out.getToken(token) : nullptr;
+    if (!part.hasNorm && !part.hasRope) {
+      copyHeads(part, in, out, toCache, begin, end);
+      return;
+    }
+    if (part.hasNorm && pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN) {
+      runTokenNorm(part, in, out, toCache, begin, end);
+      return;
+    }
+    for (int64_t head = begin; head < end; ++head) {
+      loadRow<T>(in + head * part.in.headStride, size, row);
+      if (part.hasNorm && pipeline.order == PRELUDE_ORDER_NORM_FIRST)
+        norm(part, getRstd(Squares::sumRow(row, size), size, part.eps),
+             weights[index], size);
+      if (part.hasRope)
+        rotate(part);
+      if (part.hasNorm && pipeline.order == PRELUDE_ORDER_ROPE_FIRST)
+        norm(part, getRstd(Squares::sumRow(row, size), size, part.eps),
+             weights[index], size);
+      finishRow(part, out ? out + head * part.out.headStride : nullptr,
+                toCache ? getCacheRow(part.cache, slot, head) : nullptr, head);
+    }
+  }
+
+  /// A norm over all heads of the token, or over one row of any length. The
+  /// range must hold all of the part's heads.
+  void runTokenNorm(const Part &part, const char *in, char *out, bool toCache,
+                    int64_t begin, int64_t end) {
+    bool ropeFirst =
+        part.hasRope && pipeline.order == PRELUDE_ORDER_ROPE_FIRST;
+    Squares squares;
+    for (int64_t head = 0; head < part.heads; ++head)
+      for (int64_t i = 0; i < size; i += maxHeadSize) {
+        int64_t count = HWY_MIN(maxHeadSize, size - i);
+        loadRow<T>(in + head * part.in.headStride + i * elementBytes, count,
+                   row);
+        if (ropeFirst)
+          rotate(part);
+        squares.append(row, count);
+      }
+    int64_t all = part.heads * size;
+    float rstd = getRstd(squares.getSum(), all, part.eps);
+    for (int64_t head = begin; head < end; ++head)
+      for (int64_t i = 0; i < size; i += maxHeadSize) {
+        int64_t count = HWY_MIN(maxHeadSize, size - i);
+        const float *weight =
+            part.weight
+                ? loadWeights(part, head * size + i, count, weightRows[0])
+                : nullptr;
+        loadRow<T>(in + head * part.in.headStride + i * elementBytes, count,
+                   row);
+        if (ropeFirst)
+          rotate(part);
+        norm(part, rstd, weight, count);
+        if (part.hasRope && !ropeFirst)
+          rotate(part);
+        if (size > maxHeadSize)
+          storeRow<T>(row, count,
+                      out + head * part.out.headStride + i * elementBytes);
+        else
+          finishRow(part, out ? out + head * part.out.headStride : nullptr,
+                    toCache ? getCacheRow(part.cache, slot, head) : nullptr,
+                    head);
+      }
+  }
+
+  void norm(const Part &part, float rstd, const float *weight, int64_t count) {
+    // Round at the end only where a stage follows.
+    bool outer = part.hasRope && !pipeline.relaxed &&
+                 pipeline.order == PRELUDE_ORDER_NORM_FIRST;
+    if (pipeline.normRounding == PRELUDE_ROUNDING_STEPWISE) {
+      if (outer)
+        normRow<T, true, true>(row, count, rstd, weight);
+      else
+        normRow<T, true, false>(row, count, rstd, weight);
+    } else {
+      if (outer)
+        normRow<T, false, true>(row, count, rstd, weight);
+      else
+        normRow<T, false, false>(row, count, rstd, weight);
+    }
+  }
+
+  void rotate(const Part &part) {
+    bool outer = part.hasNorm && !pipeline.relaxed &&
+                 pipeline.order == PRELUDE_ORDER_ROPE_FIRST;
+    bool stepwise = pipeline.rope.spec.rounding == PRELUDE_ROUNDING_STEPWISE;
+    if (stepwise) {
+      if (outer)
+        rotateStyle<true, true>();
+      else
+        rotateStyle<true, false>();
+    } else {
+      if (outer)
+        rotateStyle<false, true>();
+      else
+        rotateStyle<false, false>();
+    }
+  }
+
+  template <bool stepwise, bool outer> HWY_INLINE void rotateStyle() {
+    float *rotated = row + pipeline.rope.spec.rotary_offset;
+    int64_t width = pipeline.rope.spec.rotary_dim;
+    if (pipeline.rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
+      rotateGptj<T, stepwise, outer>(rotated, width, factors);
+    else
+      rotateNeox<T, stepwise, outer>(rotated, width / 2, factors);
+  }
+
+  /// Stores the row in scratch to its places.
+  void finishRow(const Part &part, char *out, char *cacheRow, int64_t head) {
+    if (out)
+      storeRow<T>(row, size, out);
+    if (!cacheRow)
+      return;
+    if (!out && part.cache.dtype == pipeline.dtype &&
+        part.cache.chunk == size) {
+      storeRow<T>(row, size, cacheRow);
+      return;
+    }
+    if (!out) {
+      storeRow<T>(row, size, stored);
+      out = stored;
+    }
+    writeCache(part.cache, out, cacheRow, head);
+  }
+
+  /// Writes a row of T to a cache.
+  void writeCache(const Cache &cache, const char *from, char *to,
+                  int64_t head) {
+    if (cache.dtype == pipeline.dtype) {
+      scatterRow(cache, from, size, elementBytes, to);
+      return;
+    }
+    float scale = cache.scale ? cache.scale[head * cache.scaleStride] : 1.0f;
+    bool direct = cache.chunk == size;
+    char *target = direct ? to : quantized;
+    if (cache.dtype == PRELUDE_DTYPE_F8E4M3FN)
+      quantizeRow<T, F8E4M3FN>(from, size, scale, target);
+    else if (cache.dtype == PRELUDE_DTYPE_F8E5M2)
+      quantizeRow<T, F8E5M2>(from, size, scale, target);
+    else
+      quantizeRow<T, F8E4M3FNUZ>(from, size, scale, target);
+    if (!direct)
+      scatterRow(cache, quantized, size, 1, to);
+  }
+
+  /// A part that is only moved: as many heads at a time as lie in one piece.
+  void copyHeads(const Part &part, const char *in, char *out, bool toCache,
+                 int64_t begin, int64_t end) {
+    int64_t bytes = size * elementBytes;
+    bool packed = part.in.headStride == bytes;
+    if (out) {
+      if (packed && part.out.headStride == bytes)
+        copy(in + begin * bytes, out + begin * bytes, (end - begin) * bytes);
+      else
+        for (int64_t head = begin; head < end; ++head)
+          copy(in + head * part.in.headStride,
+               out + head * part.out.headStride, bytes);
+    }
+    if (!toCache)
+      return;
+    const Cache &cache = part.cache;
+    if (packed && cache.dtype == pipeline.dtype && cache.chunk == size &&
+        cache.headStride == bytes)
+      copy(in + begin * bytes, getCacheRow(cache, slot, begin),
+           (end - begin) * bytes);
+    else
+      for (int64_t head = begin; head < end; ++head)
+        writeCache(cache, in + head * part.in.headStride,
+                   getCacheRow(cache, slot, head), head);
+  }
+
+  static void copy(const char *from, char *to, int64_t bytes) {
+    if (from != to) // In place.
+      std::memcpy(to, from, bytes);
+  }
+
+  /// The weights [first, first + count) in f32 with the offset added.
+  static const float *loadWeights(const Part &part, int64_t first,
+                                  int64_t count, float *buffer) {
+    const char *from = part.weight + first * getBytes(part.weightDtype);
+    if (part.weightDtype == PRELUDE_DTYPE_F32 && part.weightOffset == 0.0f)
+      return reinterpret_cast<const float *>(from);
+    loadAny(part.weightDtype, from, count, buffer);
+    if (part.weightOffset != 0.0f)
+      for (int64_t i = 0; i < count; ++i)
+        buffer[i] = part.weightOffset + buffer[i];
+    return buffer;
+  }
+
+  static constexpr int64_t elementBytes = sizeof(typename T::Storage);
+
+  const Pipeline &pipeline;
+  const int64_t size;
+  bool anyRope = false;
+  bool anyCache = false;
+  Factors factors;
+  Slot slot;
+  const float *weights[4] = {};
+  FactorBuilder builder;
+  HWY_ALIGN float row[maxHeadSize];
+  HWY_ALIGN float weightRows[4][maxHeadSize];
+  HWY_ALIGN char stored[maxHeadSize * 4];
+  HWY_ALIGN char quantized[maxHeadSize];
+};
+
+void runRange(const Pipeline &pipeline, int64_t first, int64_t last) {
+  if (pipeline.dtype == PRELUDE_DTYPE_F32)
+    RowRunner<F32>(pipeline).run(first, last);
+  else if (pipeline.dtype == PRELUDE_DTYPE_F16)
+    RowRunner<F16>(pipeline).run(first, last);
+  else
+    RowRunner<BF16>(pipeline).run(first, last);
+}
+
+void widenArray(int32_t dtype, const void *from, float *to, int64_t count) {
+  loadAny(dtype, static_cast<const char *>(from), count, to);
+}
+
+void narrowArray(int32_t dtype, const float *from, void *to, int64_t count) {
+  char *target = static_cast<char *>(to);
+  const char *source = reinterpret_cast<const char *>(from);
+  if (dtype == PRELUDE_DTYPE_F32)
+    storeRow<F32>(from, count, target);
+  else if (dtype == PRELUDE_DTYPE_F16)
+    storeRow<F16>(from, count, target);
+  else if (dtype == PRELUDE_DTYPE_BF16)
+    storeRow<BF16>(from, count, target);
+  else if (dtype == PRELUDE_DTYPE_F8E4M3FN)
+    quantizeRow<F32, F8E4M3FN>(source, count, 1.0f, target);
+  else if (dtype == PRELUDE_DTYPE_F8E5M2)
+    quantizeRow<F32, F8E5M2>(source, count, 1.0f, target);
+  else
+    quantizeRow<F32, F8E4M3FNUZ>(source, count, 1.0f, target);
+}
+
+} // namespace HWY_NAMESPACE
+} // namespace cpu
+} // namespace prelude
+HWY_AFTER_NAMESPACE();
+
+#endif // PRELUDE_KERNELS_CPU_ROWS_INL_H

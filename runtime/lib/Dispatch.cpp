@@ -1,0 +1,157 @@
+//===- Dispatch.cpp - The entry points of the C ABI ------------*- C++ -*-===//
+//
+// Every call goes the same way: structure size, arguments, backend, capability
+// table, kernel.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Backend.h"
+#include "Operations.h"
+
+#include <dlfcn.h>
+#include <mutex>
+
+using namespace prelude;
+
+namespace {
+
+/// A backend library, or why there is none.
+struct LoadedBackend {
+  const prelude_backend *table = nullptr;
+  int32_t status = PRELUDE_STATUS_BACKEND_MISSING;
+  char detail[256] = {0};
+};
+
+/// Writes the reason into `result` and leaves the thread's message empty.
+void load(const char *library, int32_t target, LoadedBackend &result) {
+  auto fail = [&](int32_t status, const char *what, const char *why) {
+    result.status = status;
+    setLastError("%s: %s", what, why);
+    // The message of the thread that loads is kept for all others.
+    const char *message = getLastError();
+    size_t i = 0;
+    for (; message[i] && i + 1 < sizeof(result.detail); ++i)
+      result.detail[i] = message[i];
+    result.detail[i] = 0;
+  };
+  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+  if (!handle) {
+    const char *why = dlerror();
+    return fail(PRELUDE_STATUS_BACKEND_MISSING, "cannot load the backend",
+                why ? why : library);
+  }
+  auto entry = reinterpret_cast<prelude_backend_entry>(
+      dlsym(handle, PRELUDE_BACKEND_ENTRY));
+  if (!entry)
+    return fail(PRELUDE_STATUS_VERSION_MISMATCH, library,
+                "has no " PRELUDE_BACKEND_ENTRY);
+  const prelude_backend *table = entry();
+  if (!table || table->struct_size != sizeof(prelude_backend) ||
+      table->version != PRELUDE_BACKEND_VERSION ||
+      table->abi_version != PRELUDE_ABI_VERSION || table->target != target)
+    return fail(PRELUDE_STATUS_VERSION_MISMATCH, library,
+                "is of another version or for another target");
+  result.table = table;
+  result.status = PRELUDE_STATUS_OK;
+}
+
+/// The backend of `target`, loaded at the first call. Null with a status and a
+/// message where there is none or it has no device.
+const prelude_backend *findBackend(int32_t target, int32_t &status) {
+  status = PRELUDE_STATUS_OK;
+  if (target == PRELUDE_TARGET_CPU)
+    return &getCPUBackend();
+  static LoadedBackend cuda, hip;
+  static std::once_flag cudaOnce, hipOnce;
+  bool isCuda = target == PRELUDE_TARGET_CUDA;
+  if (isCuda)
+    std::call_once(cudaOnce, [] {
+      load("libprelude_cuda.so", PRELUDE_TARGET_CUDA, cuda);
+    });
+  else
+    std::call_once(hipOnce, [] {
+      load("libprelude_hip.so", PRELUDE_TARGET_HIP, hip);
+    });
+  const LoadedBackend &backend = isCuda ? cuda : hip;
+  if (!backend.table) {
+    status = backend.status;
+    setLastError("%s", backend.detail);
+    return nullptr;
+  }
+  if (backend.table->device_count() <= 0) {
+    status = PRELUDE_STATUS_NO_DEVICE;
+    setLastError("no %s device", getTargetName(target));
+    return nullptr;
+  }
+  return backend.table;
+}
+
+/// Everything up to the kernel. `backend` receives who runs it.
+template <typename Params>
+int32_t prepare(const Params *params, int32_t target, bool needsData,
+                const prelude_backend *&backend) {
+  clearLastError();
+  if (!params) {
+    setLastError("params is null");
+    return PRELUDE_STATUS_INVALID_ARGUMENT;
+  }
+  if (params->struct_size != sizeof(Params)) {
+    setLastError("struct_size is %u, expected %zu", params->struct_size,
+                 sizeof(Params));
+    return PRELUDE_STATUS_VERSION_MISMATCH;
+  }
+  if (target < PRELUDE_TARGET_CPU || target > PRELUDE_TARGET_HIP) {
+    setLastError("target is %d, expected %d to %d", target, PRELUDE_TARGET_CPU,
+                 PRELUDE_TARGET_HIP);
+    return PRELUDE_STATUS_INVALID_ARGUMENT;
+  }
+  Checker check(needsData);
+  validate(*params, check);
+  if (check.hasFailed())
+    return PRELUDE_STATUS_INVALID_ARGUMENT;
+  int32_t status;
+  backend = findBackend(target, status);
+  if (!backend)
+    return status;
+  if (Refusal refusal = findRefusal(describe(*params, target))) {
+    setLastError("%s: %s is %s, the %s kernels take %s", refusal.code,
+                 refusal.subject, refusal.got, getTargetName(target),
+                 refusal.wanted);
+    return PRELUDE_STATUS_UNSUPPORTED;
+  }
+  return PRELUDE_STATUS_OK;
+}
+
+} // namespace
+
+#define PRELUDE_OPERATION(OP, PARAMS)                                          \
+  int32_t prelude_##OP##_v1(const PARAMS *params, int32_t target,              \
+                            void *stream) {                                    \
+    const prelude_backend *backend;                                            \
+    if (int32_t status = prepare(params, target, true, backend))               \
+      return status;                                                           \
+    int32_t status = backend->OP(params, stream);                              \
+    if (status != PRELUDE_STATUS_OK)                                           \
+      setLastError("%s", backend->last_error());                               \
+    return status;                                                             \
+  }                                                                            \
+  int32_t prelude_##OP##_supports_v1(const PARAMS *params, int32_t target) {   \
+    const prelude_backend *backend;                                            \
+    return prepare(params, target, false, backend);                            \
+  }
+#include "prelude/Functions.def"
+
+const char *prelude_status_string_v1(int32_t status) {
+  switch (status) {
+#define PRELUDE_STATUS(NAME, VALUE, TEXT)                                      \
+  case VALUE:                                                                  \
+    return TEXT;
+#include "prelude/Enums.def"
+  default:
+    return "unknown status";
+  }
+}
+
+const char *prelude_last_error_v1(void) { return getLastError(); }
+
+int32_t prelude_abi_version(void) { return PRELUDE_ABI_VERSION; }

@@ -1,0 +1,26 @@
+//===- Overlap.h - Whether strided arrays share memory ---------*- C++ -*-===//
+//
+// Exact for the arrays that occur: two views that interleave in one allocation
+// (K and V halves of one cache, q and k parts of one projection) don't overlap.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_RUNTIME_OVERLAP_H
+#define PRELUDE_RUNTIME_OVERLAP_H
+
+#include "prelude/Runtime.h"
+
+namespace prelude {
+
+/// Whether an element of `a` shares a byte with one of `b`. Arrays that are too
+/// irregular to decide quickly are taken to overlap. Null or empty arrays don't
+/// overlap anything. The spans of both must fit 62 bits.
+bool mayOverlap(const prelude_tensor &a, const prelude_tensor &b);
+
+/// Whether two elements of `a` may share memory: false where every stride steps
+/// over all that the smaller strides reach.
+bool mayOverlapItself(const prelude_tensor &a);
+
+} // namespace prelude
+
+#endif // PRELUDE_RUNTIME_OVERLAP_H
