@@ -25,7 +25,8 @@ namespace cpu {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-template <class D> using U32 = hn::RebindToUnsigned<D>;
+template <class D>
+using U32 = hn::RebindToUnsigned<D>;
 
 /// f32 itself. NaN is made canonical when it is stored, for which NaN a sum or
 /// product gives depends on operand order, which compilers may change.
@@ -33,10 +34,12 @@ struct F32 {
   using Storage = float;
   static constexpr bool isF32 = true;
 
-  template <class D> static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
     return hn::LoadU(d, p);
   }
-  template <class D> static HWY_INLINE hn::Vec<D> round(D, hn::Vec<D> v) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> round(D, hn::Vec<D> v) {
     return v;
   }
   template <class D>
@@ -50,7 +53,8 @@ struct BF16 {
   using Storage = uint16_t;
   static constexpr bool isF32 = false;
 
-  template <class D> static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
     const U32<D> du;
     const hn::Rebind<uint16_t, D> d16;
     return hn::BitCast(d,
@@ -64,10 +68,11 @@ struct BF16 {
     const auto odd = hn::And(hn::ShiftRight<16>(bits), hn::Set(du, 1u));
     const auto sum = hn::Add(hn::Add(bits, hn::Set(du, 0x7FFFu)), odd);
     const auto nan = hn::BitCast(d, hn::Set(du, 0x7FC00000u));
-    return hn::BitCast(
-        du, hn::IfThenElse(hn::IsNaN(v), nan, hn::BitCast(d, sum)));
+    return hn::BitCast(du,
+                       hn::IfThenElse(hn::IsNaN(v), nan, hn::BitCast(d, sum)));
   }
-  template <class D> static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
     return hn::BitCast(
         d, hn::And(roundBits(d, v), hn::Set(U32<D>(), 0xFFFF0000u)));
   }
@@ -88,10 +93,9 @@ HWY_INLINE hn::Vec<U32<D>> narrowMagnitude(D d, hn::Vec<D> magnitude) {
   const auto bits = hn::BitCast(du, magnitude);
   // Normal: move the exponent, add just under half (or half, where odd).
   const auto odd = hn::And(hn::ShiftRight<23 - M>(bits), hn::Set(du, 1u));
-  const auto bias = hn::Set(
-      du, (uint32_t(Bias - 127) << 23) + ((uint32_t(1) << (22 - M)) - 1));
-  const auto normal =
-      hn::ShiftRight<23 - M>(hn::Add(hn::Add(bits, bias), odd));
+  const auto bias = hn::Set(du, (uint32_t(Bias - 127) << 23) +
+                                    ((uint32_t(1) << (22 - M)) - 1));
+  const auto normal = hn::ShiftRight<23 - M>(hn::Add(hn::Add(bits, bias), odd));
   // Denormal: adding this makes the unit of the sum that of the type, so that
   // the addition rounds.
   const auto magic = hn::Set(du, uint32_t(127 + 24 - Bias - M) << 23);
@@ -99,8 +103,8 @@ HWY_INLINE hn::Vec<U32<D>> narrowMagnitude(D d, hn::Vec<D> magnitude) {
       hn::BitCast(du, hn::Add(magnitude, hn::BitCast(d, magic))), magic);
   const auto smallest =
       hn::BitCast(d, hn::Set(du, uint32_t(127 + 1 - Bias) << 23));
-  return hn::IfThenElse(
-      hn::RebindMask(du, hn::Lt(magnitude, smallest)), denormal, normal);
+  return hn::IfThenElse(hn::RebindMask(du, hn::Lt(magnitude, smallest)),
+                        denormal, normal);
 }
 
 struct F16 {
@@ -109,12 +113,14 @@ struct F16 {
 
 #if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_AVX3
   // These have exact conversions (F16C), except that NaN keeps its payload.
-  template <class D> static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
     const hn::Rebind<hwy::float16_t, D> dh;
     return hn::PromoteTo(
         d, hn::LoadU(dh, reinterpret_cast<const hwy::float16_t *>(p)));
   }
-  template <class D> static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
     const hn::Rebind<hwy::float16_t, D> dh;
     return hn::PromoteTo(d, hn::DemoteTo(dh, v));
   }
@@ -138,9 +144,9 @@ struct F16 {
     const auto special =
         hn::Or(hn::ShiftLeft<13>(magnitude), hn::Set(du, 0x7F800000u));
     // Denormal: the integer m means m * 2^-24; both factors are exact.
-    const auto denormal = hn::BitCast(
-        du, hn::Mul(hn::ConvertTo(d, hn::BitCast(di, magnitude)),
-                    hn::Set(d, 0x1p-24f)));
+    const auto denormal =
+        hn::BitCast(du, hn::Mul(hn::ConvertTo(d, hn::BitCast(di, magnitude)),
+                                hn::Set(d, 0x1p-24f)));
     const auto signedMagnitude = hn::BitCast(di, magnitude);
     auto bits = hn::IfThenElse(
         hn::RebindMask(du, hn::Lt(signedMagnitude, hn::Set(di, 0x0400))),
@@ -154,8 +160,8 @@ struct F16 {
   static HWY_INLINE hn::Vec<U32<D>> narrow(D d, hn::Vec<D> v) {
     const U32<D> du;
     const auto magnitude = hn::Abs(v);
-    const auto sign = hn::And(hn::ShiftRight<16>(hn::BitCast(du, v)),
-                              hn::Set(du, 0x8000u));
+    const auto sign =
+        hn::And(hn::ShiftRight<16>(hn::BitCast(du, v)), hn::Set(du, 0x8000u));
     auto bits = narrowMagnitude<10, 15>(d, magnitude);
     // From 2^16 on everything is infinity.
     bits = hn::IfThenElse(
@@ -165,11 +171,13 @@ struct F16 {
     return hn::IfThenElse(hn::RebindMask(du, hn::IsNaN(v)),
                           hn::Set(du, 0x7E00u), bits);
   }
-  template <class D> static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> load(D d, const Storage *p) {
     const hn::Rebind<uint16_t, D> d16;
     return widen(d, hn::PromoteTo(U32<D>(), hn::LoadU(d16, p)));
   }
-  template <class D> static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
+  template <class D>
+  static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
     return widen(d, narrow(d, v));
   }
   template <class D>
@@ -194,8 +202,8 @@ struct F8 {
     const auto magnitude =
         hn::IfThenElse(hn::Lt(hn::Abs(v), max), hn::Abs(v), max);
     auto bits = narrowMagnitude<M, Bias>(d, magnitude);
-    auto sign = hn::And(hn::ShiftRight<24>(hn::BitCast(du, v)),
-                        hn::Set(du, 0x80u));
+    auto sign =
+        hn::And(hn::ShiftRight<24>(hn::BitCast(du, v)), hn::Set(du, 0x80u));
     if (!NegativeZero)
       sign = hn::IfThenZeroElse(hn::Eq(bits, hn::Zero(du)), sign);
     bits = hn::IfThenElse(hn::RebindMask(du, nan), hn::Set(du, NaN),

@@ -83,7 +83,7 @@ struct Rope {
   int64_t cosStride = 0; ///< Of a row, in bytes.
   int64_t sinStride = 0;
   int64_t rows = 0;
-  bool wide = false; ///< Tables of width R instead of R/2.
+  bool wide = false;               ///< Tables of width R instead of R/2.
   const char *positions = nullptr; ///< Null: row t.
   int32_t positionDtype = 0;
   int64_t positionStride = 0; ///< In bytes.

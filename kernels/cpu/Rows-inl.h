@@ -61,11 +61,11 @@ public:
     inRange = true;
     int axes = rope.hasSections ? 3 : 1;
     for (int axis = 0; axis < axes; ++axis) {
-      rows[axis] = rope.positions
-                       ? loadIndex(rope.positions, rope.positionDtype,
-                                   axis * rope.axisStride +
-                                       token * rope.positionStride)
-                       : token;
+      rows[axis] =
+          rope.positions
+              ? loadIndex(rope.positions, rope.positionDtype,
+                          axis * rope.axisStride + token * rope.positionStride)
+              : token;
       inRange &= rows[axis] >= 0 && rows[axis] < rope.rows;
     }
     const float *cosRow = cos, *sinRow = sin;
@@ -161,8 +161,8 @@ struct Slot {
 
 HWY_INLINE char *getCacheRow(const Cache &cache, const Slot &slot,
                              int64_t head) {
-  char *row = cache.data + slot.block * cache.blockStride +
-              head * cache.headStride;
+  char *row =
+      cache.data + slot.block * cache.blockStride + head * cache.headStride;
   if (cache.offsetSplit == 0)
     return row + slot.offset * cache.offsetStride;
   return row + slot.offset / cache.offsetSplit * cache.offsetStride +
@@ -195,7 +195,8 @@ HWY_INLINE void scatterRow(const Cache &cache, const char *from, int64_t count,
 }
 
 /// Runs a range of rows whose elements are of type T.
-template <class T> class RowRunner {
+template <class T>
+class RowRunner {
 public:
   explicit RowRunner(const Pipeline &pipeline)
       : pipeline(pipeline), size(pipeline.headSize), builder(pipeline.rope) {
@@ -302,8 +303,7 @@ private:
   /// range must hold all of the part's heads.
   void runTokenNorm(const Part &part, const char *in, char *out, bool toCache,
                     int64_t begin, int64_t end) {
-    bool ropeFirst =
-        part.hasRope && pipeline.order == PRELUDE_ORDER_ROPE_FIRST;
+    bool ropeFirst = part.hasRope && pipeline.order == PRELUDE_ORDER_ROPE_FIRST;
     Squares squares;
     for (int64_t head = 0; head < part.heads; ++head)
       for (int64_t i = 0; i < size; i += maxHeadSize) {
@@ -319,10 +319,9 @@ private:
     for (int64_t head = begin; head < end; ++head)
       for (int64_t i = 0; i < size; i += maxHeadSize) {
         int64_t count = HWY_MIN(maxHeadSize, size - i);
-        const float *weight =
-            part.weight
-                ? loadWeights(part, head * size + i, count, weightRows[0])
-                : nullptr;
+        const float *weight = part.weight ? loadWeights(part, head * size + i,
+                                                        count, weightRows[0])
+                                          : nullptr;
         loadRow<T>(in + head * part.in.headStride + i * elementBytes, count,
                    row);
         if (ropeFirst)
@@ -374,7 +373,8 @@ private:
     }
   }
 
-  template <bool stepwise, bool outer> HWY_INLINE void rotateStyle() {
+  template <bool stepwise, bool outer>
+  HWY_INLINE void rotateStyle() {
     float *rotated = row + pipeline.rope.spec.rotary_offset;
     int64_t width = pipeline.rope.spec.rotary_dim;
     if (pipeline.rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
@@ -431,8 +431,8 @@ private:
         copy(in + begin * bytes, out + begin * bytes, (end - begin) * bytes);
       else
         for (int64_t head = begin; head < end; ++head)
-          copy(in + head * part.in.headStride,
-               out + head * part.out.headStride, bytes);
+          copy(in + head * part.in.headStride, out + head * part.out.headStride,
+               bytes);
     }
     if (!toCache)
       return;

@@ -132,8 +132,8 @@ private:
 #else
     if constexpr (hn::MaxLanes(D()) > 1) {
       const hn::Half<D> half;
-      return sumVector(half, hn::Add(hn::LowerHalf(half, v),
-                                     hn::UpperHalf(half, v)));
+      return sumVector(half,
+                       hn::Add(hn::LowerHalf(half, v), hn::UpperHalf(half, v)));
     } else {
       (void)d;
       return hn::GetLane(v);
@@ -174,8 +174,7 @@ HWY_INLINE void normRow(float *row, int64_t count, float rstd,
   }
   forEachVector(count, [=](auto d, int64_t i) HWY_ATTR {
     const auto y = hn::Mul(hn::LoadU(d, row + i), hn::Set(d, rstd));
-    const auto z =
-        hn::Mul(roundIf(d, y, Inner()), hn::LoadU(d, weight + i));
+    const auto z = hn::Mul(roundIf(d, y, Inner()), hn::LoadU(d, weight + i));
     hn::StoreU(roundIf(d, z, Outer()), d, row + i);
   });
 }
@@ -210,10 +209,10 @@ HWY_INLINE void rotateNeox(float *row, int64_t half, const Factors &factors) {
     const auto bs = hn::Mul(b, hn::LoadU(d, f.second + i));
     const auto bc = hn::Mul(b, hn::LoadU(d, f.third + i));
     const auto as = hn::Mul(a, hn::LoadU(d, f.fourth + i));
-    const auto x = hn::Sub(roundStep<T, stepwise>(d, ac),
-                           roundStep<T, stepwise>(d, bs));
-    const auto y = hn::Add(roundStep<T, stepwise>(d, bc),
-                           roundStep<T, stepwise>(d, as));
+    const auto x =
+        hn::Sub(roundStep<T, stepwise>(d, ac), roundStep<T, stepwise>(d, bs));
+    const auto y =
+        hn::Add(roundStep<T, stepwise>(d, bc), roundStep<T, stepwise>(d, as));
     hn::StoreU(roundStep<T, outer>(d, x), d, low + i);
     hn::StoreU(roundStep<T, outer>(d, y), d, high + i);
   });
@@ -227,8 +226,8 @@ HWY_INLINE void rotateGptj(float *row, int64_t count, const Factors &factors) {
   const auto rotate = [=](auto d, auto x, auto swapped, int64_t i) HWY_ATTR {
     const auto xc = hn::Mul(x, hn::LoadU(d, first + i));
     const auto xs = hn::Mul(swapped, hn::LoadU(d, second + i));
-    const auto y = hn::Add(roundStep<T, stepwise>(d, xc),
-                           roundStep<T, stepwise>(d, xs));
+    const auto y =
+        hn::Add(roundStep<T, stepwise>(d, xc), roundStep<T, stepwise>(d, xs));
     hn::StoreU(roundStep<T, outer>(d, y), d, row + i);
   };
   int64_t i = 0;

@@ -151,8 +151,7 @@ HeadShape Checker::getHeadShape(const prelude_tensor &array) const {
 }
 
 bool Checker::requireHeadShape(const char *name, const prelude_tensor &array,
-                               const char *otherName,
-                               const HeadShape &wanted) {
+                               const char *otherName, const HeadShape &wanted) {
   if (failed)
     return false;
   HeadShape got = getHeadShape(array);
@@ -338,8 +337,9 @@ bool Checker::checkCaches(const HeadShape &shape, int32_t dtype, int32_t layout,
   auto checkScale = [&](const char *name, const prelude_tensor &scale) {
     if (!isPresent(scale))
       return !failed;
-    return require(isFloat8(kCache.dtype), "%s is given, but the caches have "
-                                           "type %s, expected an fp8 type",
+    return require(isFloat8(kCache.dtype),
+                   "%s is given, but the caches have "
+                   "type %s, expected an fp8 type",
                    name, getDtypeName(kCache.dtype)) &&
            checkArray(name, scale, 1, 1, Scales) &&
            require(scale.shape[0] == 1 || scale.shape[0] == heads,
@@ -373,8 +373,7 @@ bool prelude::isSameView(const prelude_tensor &a, const prelude_tensor &b) {
       stride[i] = shape[i] <= 1 ? 0 : array.stride[i - skip];
     }
     // Outer and inner tokens that are evenly spaced are one dimension.
-    if (shape[0] > 1 &&
-        (shape[1] == 1 || stride[0] == shape[1] * stride[1])) {
+    if (shape[0] > 1 && (shape[1] == 1 || stride[0] == shape[1] * stride[1])) {
       if (shape[1] == 1)
         stride[1] = stride[0];
       shape[1] *= shape[0];

@@ -36,9 +36,9 @@ static Rows getRows(const prelude_tensor &array) {
   rows.tokenStride = array.stride[inner] * bytes;
   rows.headStride = array.stride[inner + 1] * bytes;
   // Evenly spaced tokens need no division.
-  if (array.rank == 4 && (array.shape[0] <= 1 ||
-                          rows.outerStride ==
-                              rows.innerTokens * rows.tokenStride))
+  if (array.rank == 4 &&
+      (array.shape[0] <= 1 ||
+       rows.outerStride == rows.innerTokens * rows.tokenStride))
     rows.innerTokens = 0;
   return rows;
 }
@@ -175,8 +175,8 @@ static int32_t run(const Pipeline &pipeline) {
     anyNorm |= pipeline.parts[i].hasNorm;
   if (anyNorm && pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN)
     unit = heads;
-  int64_t threads = std::min<int64_t>(elements / minElementsPerThread,
-                                      omp_get_max_threads());
+  int64_t threads =
+      std::min<int64_t>(elements / minElementsPerThread, omp_get_max_threads());
   if (threads <= 1 || omp_in_parallel()) {
     runPipeline(pipeline, 0, rows);
     return PRELUDE_STATUS_OK;

@@ -69,9 +69,8 @@ const prelude_backend *findBackend(int32_t target, int32_t &status) {
       load("libprelude_cuda.so", PRELUDE_TARGET_CUDA, cuda);
     });
   else
-    std::call_once(hipOnce, [] {
-      load("libprelude_hip.so", PRELUDE_TARGET_HIP, hip);
-    });
+    std::call_once(hipOnce,
+                   [] { load("libprelude_hip.so", PRELUDE_TARGET_HIP, hip); });
   const LoadedBackend &backend = isCuda ? cuda : hip;
   if (!backend.table) {
     status = backend.status;

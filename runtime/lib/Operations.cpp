@@ -199,14 +199,14 @@ void prelude::validate(const prelude_kv_cache_update_params &params,
   check.checkCaches(shape, k.dtype, params.layout, params.slots, params.k_scale,
                     params.v_scale, params.k_cache, params.v_cache);
   check.checkErrors(params.errors);
-  requireAllApart(
-      check, {{"k_cache", &params.k_cache}, {"v_cache", &params.v_cache}},
-      {nullptr, nullptr},
-      {{"k", &k},
-       {"v", &v},
-       {"slots", &params.slots},
-       {"k_scale", &params.k_scale},
-       {"v_scale", &params.v_scale}});
+  requireAllApart(check,
+                  {{"k_cache", &params.k_cache}, {"v_cache", &params.v_cache}},
+                  {nullptr, nullptr},
+                  {{"k", &k},
+                   {"v", &v},
+                   {"slots", &params.slots},
+                   {"k_scale", &params.k_scale},
+                   {"v_scale", &params.v_scale}});
 }
 
 KernelQuery prelude::describe(const prelude_kv_cache_update_params &params,
@@ -262,8 +262,9 @@ static bool validateValues(const prelude_fused_params &params, Checker &check,
     ProjectionShape shape = getProjectionShape(params);
     int64_t width =
         (shape.queryHeads * (gated ? 2 : 1) + 2 * shape.kvHeads) * shape.size;
-    if (!check.require(shape.size > 0, "head size of q_out is %lld, expected "
-                                       "above 0",
+    if (!check.require(shape.size > 0,
+                       "head size of q_out is %lld, expected "
+                       "above 0",
                        ll(shape.size)) ||
         !check.require(shape.kvHeads >= 0 && width == params.qkv.shape[1],
                        "width of qkv is %lld, expected that of %lld query "
@@ -314,10 +315,9 @@ static bool validateValues(const prelude_fused_params &params, Checker &check,
     check.requireDtype("v", operands.v, "q", operands.q.dtype);
   }
   if (isPresent(operands.k) && isPresent(operands.v))
-    check.requireExtent("number of heads of v",
-                        check.getHeadShape(operands.v).heads,
-                        "number of heads of k",
-                        check.getHeadShape(operands.k).heads);
+    check.requireExtent(
+        "number of heads of v", check.getHeadShape(operands.v).heads,
+        "number of heads of k", check.getHeadShape(operands.k).heads);
   return !check.hasFailed();
 }
 
@@ -409,28 +409,28 @@ void prelude::validate(const prelude_fused_params &params, Checker &check) {
     return;
 
   bool packed = isPresent(params.qkv);
-  requireAllApart(check,
-                  {{"q_out", &params.q_out},
-                   {"gate_out", &params.gate_out},
-                   {"k_out", &params.k_out},
-                   {"v_out", &params.v_out},
-                   {"k_cache", &params.k_cache},
-                   {"v_cache", &params.v_cache}},
-                  {&operands.q, &operands.gate, &operands.k, &operands.v,
-                   nullptr, nullptr},
-                  {{packed ? "the q of qkv" : "q", &operands.q},
-                   {"the gate of qkv", &operands.gate},
-                   {packed ? "the k of qkv" : "k", &operands.k},
-                   {packed ? "the v of qkv" : "v", &operands.v},
-                   {"q_weight", &params.q_weight},
-                   {"k_weight", &params.k_weight},
-                   {"v_weight", &params.v_weight},
-                   {"cos", &params.cos},
-                   {"sin", &params.sin},
-                   {"positions", &params.positions},
-                   {"slots", &params.slots},
-                   {"k_scale", &params.k_scale},
-                   {"v_scale", &params.v_scale}});
+  requireAllApart(
+      check,
+      {{"q_out", &params.q_out},
+       {"gate_out", &params.gate_out},
+       {"k_out", &params.k_out},
+       {"v_out", &params.v_out},
+       {"k_cache", &params.k_cache},
+       {"v_cache", &params.v_cache}},
+      {&operands.q, &operands.gate, &operands.k, &operands.v, nullptr, nullptr},
+      {{packed ? "the q of qkv" : "q", &operands.q},
+       {"the gate of qkv", &operands.gate},
+       {packed ? "the k of qkv" : "k", &operands.k},
+       {packed ? "the v of qkv" : "v", &operands.v},
+       {"q_weight", &params.q_weight},
+       {"k_weight", &params.k_weight},
+       {"v_weight", &params.v_weight},
+       {"cos", &params.cos},
+       {"sin", &params.sin},
+       {"positions", &params.positions},
+       {"slots", &params.slots},
+       {"k_scale", &params.k_scale},
+       {"v_scale", &params.v_scale}});
 }
 
 KernelQuery prelude::describe(const prelude_fused_params &params,

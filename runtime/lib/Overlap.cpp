@@ -56,10 +56,10 @@ public:
       return distance > -bytesB && distance < bytesA;
     const Term &term = terms[index];
     // -bytesB < distance + stride * x + rest < bytesA for some rest.
-    int64_t low = divideUp(-bytesB + 1 - distance - maxRest[index + 1],
-                           term.stride);
-    int64_t high = divideDown(bytesA - 1 - distance - minRest[index + 1],
-                              term.stride);
+    int64_t low =
+        divideUp(-bytesB + 1 - distance - maxRest[index + 1], term.stride);
+    int64_t high =
+        divideDown(bytesA - 1 - distance - minRest[index + 1], term.stride);
     low = std::max(low, term.low);
     high = std::min(high, term.high);
     for (int64_t x = low; x <= high; ++x)
@@ -107,11 +107,9 @@ bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
     add(a.stride[i] * bytesA, -(a.shape[i] - 1), 0);
   for (int i = 0; i < b.rank; ++i)
     add(b.stride[i] * bytesB, 0, b.shape[i] - 1);
-  std::sort(terms, terms + count, [](const Term &x, const Term &y) {
-    return x.stride > y.stride;
-  });
-  return Search(terms, count, bytesA, bytesB)
-      .run(0, int64_t(startB - startA));
+  std::sort(terms, terms + count,
+            [](const Term &x, const Term &y) { return x.stride > y.stride; });
+  return Search(terms, count, bytesA, bytesB).run(0, int64_t(startB - startA));
 }
 
 bool prelude::mayOverlapItself(const prelude_tensor &a) {

@@ -21,7 +21,8 @@ uint32_t getBits(float value) {
 }
 
 /// Calls `body` on each SIMD target.
-template <typename Body> void forEachTarget(const Body &body) {
+template <typename Body>
+void forEachTarget(const Body &body) {
   int64_t targets[16];
   int64_t count = cpu::listSimdTargets(targets, 16);
   for (int64_t i = 0; i < count; ++i) {

@@ -21,7 +21,8 @@ public:
   int64_t below(int64_t limit) { return int64_t(random() % uint64_t(limit)); }
   bool flip() { return random() % 2; }
   bool oneIn(int n) { return random() % n == 0; }
-  template <typename T> T pick(std::initializer_list<T> values) {
+  template <typename T>
+  T pick(std::initializer_list<T> values) {
     return values.begin()[below(int64_t(values.size()))];
   }
   int32_t floatType() {
@@ -106,16 +107,14 @@ static void drawRope(FusedCase &c, Drawer &draw) {
   prelude_rope_spec &spec = c.rope.spec;
   spec.style = int32_t(draw.below(2));
   spec.rounding = int32_t(draw.below(2));
-  int64_t rotary =
-      draw.oneIn(3) ? 2 * (1 + draw.below(c.size / 2)) : c.size;
+  int64_t rotary = draw.oneIn(3) ? 2 * (1 + draw.below(c.size / 2)) : c.size;
   spec.rotary_dim = int32_t(rotary);
   spec.rotary_offset = draw.flip() ? int32_t(c.size - rotary)
                                    : int32_t(draw.below(c.size - rotary + 1));
   if (draw.oneIn(4)) {
     spec.section_order = int32_t(draw.below(2));
     spec.sections[0] = int32_t(draw.below(rotary / 2 + 1));
-    spec.sections[1] =
-        int32_t(draw.below(rotary / 2 - spec.sections[0] + 1));
+    spec.sections[1] = int32_t(draw.below(rotary / 2 - spec.sections[0] + 1));
     spec.sections[2] =
         int32_t(rotary / 2 - spec.sections[0] - spec.sections[1]);
   }
@@ -145,9 +144,9 @@ static void drawRope(FusedCase &c, Drawer &draw) {
         TestArray(index, {c.tokens}, {draw.oneIn(3) ? draw.below(3) : 1});
   for (int64_t i = 0; i < c.rope.positions.countElements(); ++i)
     c.rope.positions.setInt(c.rope.positions.getIndex(i),
-                            draw.oneIn(12) ? draw.pick<int64_t>(
-                                                 {-1, rows, 1 << 30, -5})
-                                           : draw.below(rows));
+                            draw.oneIn(12)
+                                ? draw.pick<int64_t>({-1, rows, 1 << 30, -5})
+                                : draw.below(rows));
 }
 
 static void drawCache(FusedCase &c, Drawer &draw) {
@@ -203,8 +202,8 @@ FusedCase FusedCase::draw(uint32_t seed) {
   if (c.size <= 16 && draw.oneIn(3))
     c.tokens = 300;
   c.kvHeads = 1 + draw.below(3);
-  c.queryHeads = draw.oneIn(4) ? 1 + draw.below(5)
-                               : c.kvHeads * (1 + draw.below(3));
+  c.queryHeads =
+      draw.oneIn(4) ? 1 + draw.below(5) : c.kvHeads * (1 + draw.below(3));
   c.packed = draw.flip();
   c.gated = c.packed && draw.oneIn(4);
   bool hasK = !draw.oneIn(8), hasV = hasK && !draw.oneIn(8);
@@ -287,8 +286,8 @@ FusedCase FusedCase::cloneOutputs() const {
 prelude_fused_params FusedCase::getParams() {
   prelude_fused_params p = {};
   p.struct_size = sizeof(p);
-  p.flags = (relaxed ? PRELUDE_FLAG_RELAXED : 0u) |
-            (gated ? PRELUDE_FLAG_GATE : 0u);
+  p.flags =
+      (relaxed ? PRELUDE_FLAG_RELAXED : 0u) | (gated ? PRELUDE_FLAG_GATE : 0u);
   p.qkv = qkv.tensor();
   p.q = q.tensor();
   p.k = k.tensor();
@@ -468,8 +467,7 @@ int32_t FusedCase::runChain() {
     note(prelude_split_v1(&p, PRELUDE_TARGET_CPU, nullptr));
   }
 
-  auto norm = [&](TestArray &x, const NormSpec &spec,
-                  const TestArray &weight) {
+  auto norm = [&](TestArray &x, const NormSpec &spec, const TestArray &weight) {
     int64_t heads = x.shape[x.shape.size() - 2];
     TestArray in = x, out = make(heads);
     prelude_rms_norm_params p = {};
@@ -609,10 +607,10 @@ std::string FusedCase::describe() const {
   if (hasRope)
     text << " rope style " << rope.spec.style << " rounding "
          << rope.spec.rounding << " R=" << rope.spec.rotary_dim << "+"
-         << rope.spec.rotary_offset << " table "
-         << getDtypeName(rope.cos.dtype) << " " << rope.cos.shape[0] << "x"
-         << rope.cos.shape[1] << " sections " << rope.spec.sections[0] << ","
-         << rope.spec.sections[1] << "," << rope.spec.sections[2];
+         << rope.spec.rotary_offset << " table " << getDtypeName(rope.cos.dtype)
+         << " " << rope.cos.shape[0] << "x" << rope.cos.shape[1] << " sections "
+         << rope.spec.sections[0] << "," << rope.spec.sections[1] << ","
+         << rope.spec.sections[2];
   if (hasCache)
     text << " cache " << getDtypeName(kCache.dtype) << " "
          << getLayoutName(layout) << " slots " << slots.shape[0];

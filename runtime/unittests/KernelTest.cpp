@@ -172,9 +172,9 @@ TEST_F(KernelTest, NormIsCloseToExact) {
         double unit = dtype == PRELUDE_DTYPE_F32   ? 0.0
                       : dtype == PRELUDE_DTYPE_F16 ? std::ldexp(1.0, -11)
                                                    : std::ldexp(1.0, -8);
-        double bound = ((double(size) / 32 + 6) / 2 + 4) *
-                           std::ldexp(1.0, -24) +
-                       unit * (rounding == PRELUDE_ROUNDING_STEPWISE ? 2 : 1);
+        double bound =
+            ((double(size) / 32 + 6) / 2 + 4) * std::ldexp(1.0, -24) +
+            unit * (rounding == PRELUDE_ROUNDING_STEPWISE ? 2 : 1);
         // Half the spacing of denormals.
         double smallest = dtype == PRELUDE_DTYPE_F16 ? std::ldexp(1.0, -25)
                                                      : std::ldexp(1.0, -133);

@@ -76,8 +76,8 @@ Row test::ropeReference(const Row &x, const RopeArrays &rope, int64_t token,
   Row y = x;
   for (int64_t j = 0; j < half; ++j) {
     int64_t first = neox ? j : 2 * j, second = neox ? j + half : 2 * j + 1;
-    int64_t position = getPosition(
-        rope, hasSections(spec) ? getAxis(spec, j) : 0, token);
+    int64_t position =
+        getPosition(rope, hasSections(spec) ? getAxis(spec, j) : 0, token);
     float c0 = 1, s0 = 0, c1 = 1, s1 = 0;
     if (position >= 0 && position < rope.cos.shape[0]) {
       c0 = rope.cos.get({position, wide ? first : j});
