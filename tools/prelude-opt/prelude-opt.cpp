@@ -11,14 +11,21 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
 #include "prelude/Dialect/Prelude/Transforms/Passes.h"
+#include "prelude/Tools/ReportOption.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
-  prelude::registerPreludeTransformsPasses();
   registry.insert<prelude::PreludeDialect>();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Prelude optimizer driver\n", registry));
+  prelude::registerPreludeTransformsPasses();
+  prelude::ReportOption report;
+  report.attach(registry);
+
+  llvm::LogicalResult result =
+      mlir::MlirOptMain(argc, argv, "Prelude optimizer driver\n", registry);
+  // A run that failed has still found and refused things worth knowing.
+  report.print();
+  return mlir::asMainReturnCode(result);
 }

@@ -174,10 +174,11 @@ void Report::printJSON(raw_ostream &os) const {
           json.attribute("detail", toUTF8(lookAlike->detail));
         });
     });
-    json.attributeObject("seen", [&] {
-      for (const auto &[mnemonic, count] : seen)
-        json.attribute(mnemonic, count);
-    });
+    if (sites.empty())
+      json.attributeObject("seen", [&] {
+        for (const auto &[mnemonic, count] : seen)
+          json.attribute(mnemonic, count);
+      });
   });
   os << '\n';
 }

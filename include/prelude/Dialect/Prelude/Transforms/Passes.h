@@ -12,6 +12,13 @@
 
 namespace prelude {
 
+/// Whose kernels the fuse guard asks for.
+enum class FuseTarget { CPU, CUDA, HIP };
+
+/// What prelude-fuse does where the token limits can't be decided at compile
+/// time.
+enum class DynamicTokens { Fuse, Refuse };
+
 #define GEN_PASS_DECL
 #include "prelude/Dialect/Prelude/Transforms/Passes.h.inc"
 

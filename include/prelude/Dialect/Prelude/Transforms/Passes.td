@@ -47,4 +47,53 @@ def PreludeDecompose : Pass<"prelude-decompose"> {
   ];
 }
 
+def PreludeFuse : Pass<"prelude-fuse"> {
+  let summary = "fuse norm, rope and cache write of q, k and v into one op";
+  let description = [{
+    Finds the chain split -> norm -> rope -> cache write, or a part of it, in
+    the ops of the dialect, and makes one `prelude.fused` of it where that is
+    proved to compute the same and the target has a kernel for it. The fused op
+    stands where the cache write stood. Every site that isn't fused is a missed
+    remark (`--remarks-filter=prelude-fuse`) with a stable reason code, the two
+    things that disagree and what would make it fuse; every fusion is a passed
+    remark. `docs/fusion.md` tells the rules.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect",
+    "::prelude::PreludeDialect",
+  ];
+  let options = [
+    Option<"target", "target", "::prelude::FuseTarget",
+           "::prelude::FuseTarget::CPU",
+           "Whose kernels must be able to run the fused op",
+           [{::llvm::cl::values(
+             clEnumValN(::prelude::FuseTarget::CPU, "cpu", "the CPU's"),
+             clEnumValN(::prelude::FuseTarget::CUDA, "cuda", "those for NVIDIA GPUs"),
+             clEnumValN(::prelude::FuseTarget::HIP, "hip", "those for AMD GPUs"))}]>,
+    ListOption<"headSizes", "head-sizes", "int64_t",
+               "Fuse only these head sizes (default: all that the target has)">,
+    Option<"minTokens", "min-tokens", "int64_t", "0",
+           "Fuse only sites of at least so many tokens">,
+    Option<"maxTokens", "max-tokens", "int64_t", "-1",
+           "Fuse only sites of at most so many tokens (-1: no limit)">,
+    Option<"dynamicTokens", "dynamic-tokens", "::prelude::DynamicTokens",
+           "::prelude::DynamicTokens::Fuse",
+           "What to do where min-tokens or max-tokens can't be decided at "
+           "compile time",
+           [{::llvm::cl::values(
+             clEnumValN(::prelude::DynamicTokens::Fuse, "fuse", "fuse"),
+             clEnumValN(::prelude::DynamicTokens::Refuse, "refuse", "refuse"))}]>,
+    Option<"normRopeCache", "norm-rope-cache", "bool", "true",
+           "Fuse norm+rope+cache">,
+    Option<"ropeCache", "rope-cache", "bool", "true", "Fuse rope+cache">,
+    Option<"normRope", "norm-rope", "bool", "true", "Fuse norm+rope">,
+    Option<"normCache", "norm-cache", "bool", "true", "Fuse norm+cache">,
+    Option<"relaxed", "relaxed", "bool", "false",
+           "Keep f32 between norm and rope: faster, and not bit-identical to "
+           "the chain">,
+  ];
+}
+
 #endif // PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_TD
