@@ -112,6 +112,11 @@ static void collectOrigins(Value root, SmallVectorImpl<Value> &origins) {
       found.insert(value);
       continue;
     }
+    // Ops of ours that a chain doesn't take keep the activations' place.
+    if (isa<RmsNormOp, RopeOp>(op)) {
+      toVisit.insert(op->getOperand(0));
+      continue;
+    }
     if (isElementwise(op)) {
       for (Value input : getReadTensors(op))
         toVisit.insert(input);
@@ -201,49 +206,8 @@ static std::optional<PackedPart> getPackedPart(Value value,
                     slice.getStaticOffset(*dim) * inner};
 }
 
-Chain traceChain(Value result) {
-  Chain chain;
-  chain.result = result;
-  auto type = cast<RankedTensorType>(result.getType());
-  HeadView view = HeadView::get(type);
-  Value value = moveThroughViews(result, view);
-  // At most a norm and a rope, in either order. Views that lead to neither are
-  // not part of the chain; they are followed again below.
-  Value entry = result;
-  HeadView entryView = HeadView::get(type);
-  chain.made = result;
-  chain.madeView = entryView;
-  while (Operation *op = value.getDefiningOp()) {
-    Value made = value;
-    if (auto norm = dyn_cast<RmsNormOp>(op)) {
-      bool perHead = view.endsInDims();
-      if (chain.norm || !(perHead || view.endsInHeadsAndDims()))
-        break;
-      chain.norm = norm;
-      chain.tokenScope = !perHead;
-      chain.ropeFirst = false;
-      value = norm.getX();
-    } else if (auto rope = dyn_cast<RopeOp>(op)) {
-      // A norm over whole tokens behind a rope isn't a chain of one fused op.
-      if (chain.rope || chain.tokenScope || !view.isTokensHeadsDims())
-        break;
-      chain.rope = rope;
-      chain.ropeFirst = static_cast<bool>(chain.norm);
-      value = rope.getX();
-    } else {
-      break;
-    }
-    if (entry == result) {
-      chain.made = made;
-      chain.madeView = view;
-    }
-    entry = value;
-    entryView = view;
-    value = moveThroughViews(value, view);
-  }
-  // The candidates for the operand, from the chain outward.
-  value = entry;
-  view = entryView;
+/// What the fused op can take as a chain's operand, from `value` outward.
+static void collectSources(Chain &chain, Value value, HeadView view) {
   while (true) {
     if (std::optional<HeadView::Operand> operand =
             view.getOperand(cast<RankedTensorType>(value.getType())))
@@ -256,7 +220,64 @@ Chain traceChain(Value result) {
     value = getViewSource(op);
   }
   chain.root = value;
-  collectOrigins(value, chain.origins);
+}
+
+Chain traceChain(Value result) {
+  Chain chain;
+  chain.result = result;
+  HeadView view = HeadView::get(cast<RankedTensorType>(result.getType()));
+  chain.made = result;
+  chain.madeView = view;
+  // Where the chain could begin: at each of its ops, or behind all of them.
+  SmallVector<std::pair<Value, HeadView>> entries = {{result, view}};
+  // At most a norm and a rope, in either order.
+  Value value = moveThroughViews(result, view);
+  while (Operation *op = value.getDefiningOp()) {
+    Value made = value;
+    if (auto norm = dyn_cast<RmsNormOp>(op)) {
+      // Rows are normed one by one: how they are arranged doesn't matter.
+      bool perHead = view.endsInDims();
+      if (chain.norm || !(perHead || view.endsInHeadsAndDims()))
+        break;
+      chain.norm = norm;
+      chain.tokenScope = !perHead;
+      value = norm.getX();
+    } else if (auto rope = dyn_cast<RopeOp>(op)) {
+      // A norm over whole tokens behind a rope isn't a chain of one fused op.
+      if (chain.rope || chain.tokenScope || !view.isTokensHeadsDims())
+        break;
+      chain.rope = rope;
+      chain.ropeFirst = static_cast<bool>(chain.norm);
+      value = rope.getX();
+    } else {
+      break;
+    }
+    if (entries.size() == 1) {
+      chain.made = made;
+      chain.madeView = view;
+    }
+    entries.push_back({value, view});
+    value = moveThroughViews(value, view);
+  }
+  // A first op whose operand the fused op can't take is left outside.
+  while (true) {
+    auto [entry, entryView] = entries.pop_back_val();
+    collectSources(chain, entry, entryView);
+    if (!chain.sources.empty() || entries.empty())
+      break;
+    if (!chain.rope || !chain.norm) {
+      chain.made = result;
+      chain.madeView = entries.front().second;
+    }
+    if (chain.norm && (!chain.rope || !chain.ropeFirst)) {
+      chain.norm = nullptr;
+      chain.tokenScope = false;
+    } else {
+      chain.rope = nullptr;
+      chain.ropeFirst = false;
+    }
+  }
+  collectOrigins(chain.root, chain.origins);
   return chain;
 }
 

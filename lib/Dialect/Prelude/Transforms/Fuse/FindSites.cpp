@@ -345,24 +345,27 @@ void SiteFinder::pairWrites() {
   for (unsigned index : unpaired)
     if (isArgument(keys[index]))
       argumentKeys.push_back(index);
+  SmallVector<FreeChain *> arguments;
+  for (FreeChain &entry : freeChains)
+    if (!entry.taken && isArgument(entry.chain))
+      arguments.push_back(&entry);
   for (unsigned index : unpaired) {
     Site &site = sites[index];
     SmallVector<FreeChain *> matching;
     if (isArgument(keys[index]))
-      for (FreeChain &entry : freeChains)
-        if (!entry.taken && isArgument(entry.chain) &&
-            compareChains(entry.chain, keys[index]).empty())
-          matching.push_back(&entry);
+      llvm::copy_if(arguments, std::back_inserter(matching),
+                    [&](FreeChain *entry) {
+                      return compareChains(entry->chain, keys[index]).empty();
+                    });
+    for (FreeChain *entry : matching)
+      entry->taken = true;
     if (matching.size() == 1 && argumentKeys.size() == 1) {
-      matching[0]->taken = true;
       site.q = matching[0]->chain.getLast();
     } else if (matching.empty()) {
       site.refusal =
           refuse(FuseReason::NoQ, "no norm or rope has the activations of k (" +
                                       describe(site.k) + ")");
     } else {
-      for (FreeChain *entry : matching)
-        entry->taken = true;
       site.refusal = refuse(
           FuseReason::AmbiguousQ,
           llvm::formatv("{0} values and {1} cache writes could belong together",
