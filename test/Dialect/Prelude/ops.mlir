@@ -88,3 +88,12 @@ func.func @fused_weightless_rope_first(%q: memref<?x8x64xf16>, %c: memref<?x64xf
   prelude.fused in(q %q : memref<?x8x64xf16>) norm once rope_first (q_eps = 0.0) rope neox once (cos %c : memref<?x64xf32>, sin %c : memref<?x64xf32>) out(q %q0 : memref<?x8x64xf16>) {relaxed}
   return
 }
+
+// What belongs to a clause that isn't there is kept.
+
+// CHECK-LABEL: @fused_absent_clause
+func.func @fused_absent_clause(%q: memref<?x8x64xf16>) {
+  // CHECK: out (q %{{.*}} : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude<cache_layout hnd>, rope_style = #prelude<rope_style gptj>}
+  prelude.fused in(q %q : memref<?x8x64xf16>) norm once (q_eps = 0.0) out(q %q : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude<cache_layout hnd>, rope_style = #prelude<rope_style gptj>}
+  return
+}

@@ -6,6 +6,7 @@
 
 #include "prelude/Dialect/Prelude/IR/CacheLayouts.h"
 
+#include "Contracts.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
@@ -56,13 +57,6 @@ AffineMap getCacheMap(CacheLayout layout, CacheRole role, int64_t x,
   return AffineMap::get(4, 0, indices, context);
 }
 
-/// The product of two extents, dynamic where one is.
-static int64_t multiply(int64_t a, int64_t b) {
-  return ShapedType::isDynamic(a) || ShapedType::isDynamic(b)
-             ? ShapedType::kDynamic
-             : a * b;
-}
-
 std::optional<CacheGeometry> getCacheGeometry(CacheLayout layout,
                                               CacheRole role, int64_t x,
                                               ArrayRef<int64_t> shape) {
@@ -81,10 +75,12 @@ std::optional<CacheGeometry> getCacheGeometry(CacheLayout layout,
     break;
   case CacheLayout::SHUFFLE:
     if (role == CacheRole::Value)
-      return CacheGeometry{shape[0], multiply(shape[2], x), shape[1], shape[3]};
+      return CacheGeometry{shape[0], multiplyExtents(shape[2], x), shape[1],
+                           shape[3]};
     break;
   }
-  return CacheGeometry{shape[0], shape[3], shape[1], multiply(shape[2], x)};
+  return CacheGeometry{shape[0], shape[3], shape[1],
+                       multiplyExtents(shape[2], x)};
 }
 
 SlotDims getSlotDims(CacheLayout layout, CacheRole role) {

@@ -10,6 +10,7 @@
 #include "prelude/Dialect/Prelude/IR/CacheLayouts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -17,6 +18,14 @@ namespace prelude {
 
 std::string printExtent(int64_t extent) {
   return ShapedType::isDynamic(extent) ? "?" : std::to_string(extent);
+}
+
+int64_t multiplyExtents(int64_t a, int64_t b) {
+  int64_t product;
+  if (ShapedType::isDynamic(a) || ShapedType::isDynamic(b) ||
+      llvm::MulOverflow(a, b, product))
+    return ShapedType::kDynamic;
+  return product;
 }
 
 bool mayBeEqual(int64_t a, int64_t b) {
@@ -59,14 +68,9 @@ FailureOr<HeadShape> getHeadShape(EmitError emitError, Type type,
                        << elementType;
   size_t headDim = headMajor ? rank - 3 : rank - 2;
   HeadShape head{1, shape[headDim], shape[rank - 1], elementType};
-  for (size_t i = 0; i + 1 < rank; ++i) {
-    if (i == headDim)
-      continue;
-    head.tokens = ShapedType::isDynamic(shape[i]) ||
-                          ShapedType::isDynamic(head.tokens)
-                      ? ShapedType::kDynamic
-                      : head.tokens * shape[i];
-  }
+  for (size_t i = 0; i + 1 < rank; ++i)
+    if (i != headDim)
+      head.tokens = multiplyExtents(head.tokens, shape[i]);
   if (ShapedType::isDynamic(head.heads) || ShapedType::isDynamic(head.headSize))
     return emitError() << "expects static heads and head size of " << what
                        << ", but they are " << printExtent(head.heads)
@@ -114,9 +118,9 @@ LogicalResult verifyDestinationResults(Operation *op) {
     if (isa<RankedTensorType>(init.get().getType()))
       expected.push_back(init.get().getType());
   if (expected.size() != op->getNumResults())
-    return op->emitOpError() << "expects one result per tensor output, "
-                             << expected.size() << ", but has "
-                             << op->getNumResults();
+    return op->emitOpError()
+           << "expects one result per tensor output, " << expected.size()
+           << ", but has " << op->getNumResults();
   for (auto [index, types] :
        llvm::enumerate(llvm::zip_equal(expected, op->getResultTypes()))) {
     auto [want, got] = types;
@@ -124,6 +128,27 @@ LogicalResult verifyDestinationResults(Operation *op) {
       return op->emitOpError() << "result #" << index << " must have type "
                                << want << " of its output, but has " << got;
   }
+  return success();
+}
+
+LogicalResult verifyPackedWidth(EmitError emitError, int64_t width,
+                                int64_t heads, int64_t kvHeads,
+                                int64_t headSize, bool hasGate) {
+  int64_t qHeads = multiplyExtents(heads, hasGate ? 2 : 1);
+  int64_t sum, expected = ShapedType::kDynamic;
+  int64_t twice = multiplyExtents(kvHeads, 2);
+  if (!ShapedType::isDynamic(qHeads) && !ShapedType::isDynamic(twice) &&
+      !llvm::AddOverflow(qHeads, twice, sum))
+    expected = multiplyExtents(sum, headSize);
+  if (ShapedType::isDynamic(expected))
+    return emitError() << "has heads that no qkv can hold: (" << heads
+                       << (hasGate ? " * 2" : "") << " + 2 * " << kvHeads
+                       << ") of " << headSize << " elements";
+  if (width != expected)
+    return emitError() << "expects qkv to be " << expected << " wide, ("
+                       << qHeads << " + 2 * " << kvHeads << ") heads of "
+                       << headSize << ", but its width is "
+                       << printExtent(width);
   return success();
 }
 
@@ -218,9 +243,8 @@ LogicalResult verifyRope(EmitError emitError, const RopeContract &rope) {
                             "there are "
                          << printExtent(shape[0]);
     if (!mayBeEqual(shape.back(), rope.tokens))
-      return emitError() << "expects one position for each of "
-                         << rope.tokens << " tokens, but there are "
-                         << shape.back();
+      return emitError() << "expects one position for each of " << rope.tokens
+                         << " tokens, but there are " << shape.back();
   } else if (!ShapedType::isDynamic(table[0]) &&
              !ShapedType::isDynamic(rope.tokens) && table[0] < rope.tokens) {
     // rope_c8
@@ -235,7 +259,8 @@ LogicalResult verifyRope(EmitError emitError, const RopeContract &rope) {
     if (rope.sections->size() != 3)
       return emitError() << "expects 3 sections, but there are "
                          << rope.sections->size();
-    int64_t sum = 0;
+    // Three sections of less than 2^62 fit in 64 bits without a sign.
+    uint64_t sum = 0;
     for (int64_t section : *rope.sections) {
       if (section < 0 || section > r / 2)
         return emitError() << "expects each section to lie between 0 and "
@@ -243,7 +268,7 @@ LogicalResult verifyRope(EmitError emitError, const RopeContract &rope) {
                            << r / 2 << ", but one is " << section;
       sum += section;
     }
-    if (sum != r / 2)
+    if (sum != static_cast<uint64_t>(r / 2))
       return emitError() << "expects sections with the sum rotary_dim / 2 = "
                          << r / 2 << ", but it is " << sum;
   } else if (rope.hasSectionOrder) {
@@ -265,8 +290,8 @@ static LogicalResult verifyScale(EmitError emitError, StringRef what,
   if (!type.getElementType().isF32())
     return emitError() << "expects " << what << " to be f32, but it is "
                        << type.getElementType();
-  bool one = type.getRank() == 0 ||
-             (type.getRank() == 1 && type.getDimSize(0) == 1);
+  bool one =
+      type.getRank() == 0 || (type.getRank() == 1 && type.getDimSize(0) == 1);
   bool each = type.getRank() == 1 && type.getDimSize(0) == heads;
   if (!one && !each)
     return emitError() << "expects " << what << " to have 1 or " << heads
@@ -299,6 +324,9 @@ LogicalResult verifyCache(EmitError emitError, const CacheContract &cache) {
                        << ", the type of k and v, or of f8E4M3FN, f8E5M2 or "
                           "f8E4M3FNUZ, but they hold "
                        << element;
+  if (cache.sameCache)
+    return emitError() << "expects two caches, but k_cache and v_cache are the "
+                          "same value";
   int64_t x = getPackFactor(element);
   CacheGeometry geometry[2];
   for (CacheRole role : {CacheRole::Key, CacheRole::Value}) {
@@ -309,8 +337,7 @@ LogicalResult verifyCache(EmitError emitError, const CacheContract &cache) {
     unsigned rank = getCacheRank(cache.layout, role);
     if (shape.size() != rank)
       return emitError() << "expects " << what << " of rank " << rank
-                         << " for layout "
-                         << stringifyCacheLayout(cache.layout)
+                         << " for layout " << stringifyCacheLayout(cache.layout)
                          << ", but its rank is " << shape.size();
     // kv_cache_update_c5
     if (rank == 5 && shape[4] != x)

@@ -23,6 +23,9 @@ using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
 /// `16`, or `?` for a dynamic extent.
 std::string printExtent(int64_t extent);
 
+/// The product of two extents; dynamic where one is, or where it does not fit.
+int64_t multiplyExtents(int64_t a, int64_t b);
+
 /// Whether two extents can be equal: equal, or one is dynamic.
 bool mayBeEqual(int64_t a, int64_t b);
 
@@ -36,7 +39,7 @@ bool isIndexElementType(mlir::Type type);
 /// What a head-structured type says: [T, H, D], [N, S, H, D] or, head-major,
 /// [H, T, D], [N, H, S, D].
 struct HeadShape {
-  int64_t tokens; ///< kDynamic where any token dimension is.
+  int64_t tokens; ///< kDynamic where any token dimension is, and beyond 2^63.
   int64_t heads;
   int64_t headSize;
   mlir::Type elementType;
@@ -54,6 +57,11 @@ mlir::LogicalResult verifyShapedOperands(mlir::Operation *op);
 /// The result types of a destination-style op: one per tensor init, of its
 /// type.
 mlir::LogicalResult verifyDestinationResults(mlir::Operation *op);
+
+/// The width of a packed projection is that of its heads.
+mlir::LogicalResult verifyPackedWidth(EmitError emitError, int64_t width,
+                                      int64_t heads, int64_t kvHeads,
+                                      int64_t headSize, bool hasGate);
 
 /// eps finite and not negative.
 mlir::LogicalResult verifyEps(EmitError emitError, llvm::StringRef what,
@@ -91,6 +99,7 @@ struct CacheContract {
   mlir::Type vScale; ///< null where absent
   mlir::Type kCache;
   mlir::Type vCache;
+  bool sameCache; ///< whether both caches are one value
   CacheLayout layout;
 };
 /// kv_cache_update C2 to C7.

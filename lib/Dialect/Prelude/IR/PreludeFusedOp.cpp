@@ -7,6 +7,7 @@
 #include "Contracts.h"
 #include "OpInterfaces.h"
 #include "mlir/IR/Builders.h"
+#include "prelude/Dialect/Prelude/IR/CacheLayouts.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 
 using namespace mlir;
@@ -55,9 +56,9 @@ static constexpr unsigned kFirstOut = 13;
 /// The values of a clause that are attributes, in the order in which they are
 /// printed.
 static constexpr std::pair<StringLiteral, StringLiteral> kValues[] = {
-    {"norm", "q_eps"},       {"norm", "k_eps"},
-    {"norm", "v_eps"},       {"norm", "weight_offset"},
-    {"rope", "rotary_dim"},  {"rope", "rotary_offset"},
+    {"norm", "q_eps"},      {"norm", "k_eps"},
+    {"norm", "v_eps"},      {"norm", "weight_offset"},
+    {"rope", "rotary_dim"}, {"rope", "rotary_offset"},
     {"rope", "sections"},
 };
 
@@ -78,8 +79,8 @@ parseClauseItem(OpAsmParser &parser, StringRef clause,
     if (group.clause != clause || group.key != key)
       continue;
     if (types[index])
-      return parser.emitError(loc) << "'" << key << "' is given twice in '"
-                                   << clause << "'";
+      return parser.emitError(loc)
+             << "'" << key << "' is given twice in '" << clause << "'";
     if (parser.parseOperand(operands[index]) ||
         parser.parseColonType(types[index]))
       return failure();
@@ -92,8 +93,8 @@ parseClauseItem(OpAsmParser &parser, StringRef clause,
     if (valueClause != clause || name != key)
       continue;
     if (result.attributes.get(key))
-      return parser.emitError(loc) << "'" << key << "' is given twice in '"
-                                   << clause << "'";
+      return parser.emitError(loc)
+             << "'" << key << "' is given twice in '" << clause << "'";
     if (parser.parseEqual())
       return failure();
     Builder &builder = parser.getBuilder();
@@ -123,14 +124,14 @@ parseClauseItem(OpAsmParser &parser, StringRef clause,
 
 /// A keyword of an enumeration, where one follows.
 template <typename AttrT, typename EnumT>
-static void
-parseOptionalEnum(OpAsmParser &parser, OperationState &result, StringRef name,
-                  std::optional<EnumT> (*symbolize)(StringRef),
-                  ArrayRef<StringRef> keywords) {
+static void parseOptionalEnum(OpAsmParser &parser, OperationState &result,
+                              StringRef name,
+                              std::optional<EnumT> (*symbolize)(StringRef),
+                              ArrayRef<StringRef> keywords) {
   StringRef keyword;
   if (succeeded(parser.parseOptionalKeyword(&keyword, keywords)))
-    result.addAttribute(
-        name, AttrT::get(parser.getContext(), *symbolize(keyword)));
+    result.addAttribute(name,
+                        AttrT::get(parser.getContext(), *symbolize(keyword)));
 }
 
 ParseResult FusedOp::parse(OpAsmParser &parser, OperationState &result) {
@@ -162,9 +163,9 @@ ParseResult FusedOp::parse(OpAsmParser &parser, OperationState &result) {
                                           &symbolizeSectionOrder,
                                           {"blocked", "interleaved"});
     } else if (clause == "cache") {
-      parseOptionalEnum<CacheLayoutAttr>(
-          parser, result, "layout", &symbolizeCacheLayout,
-          {"nhd", "hnd", "x_packed", "shuffle"});
+      parseOptionalEnum<CacheLayoutAttr>(parser, result, "layout",
+                                         &symbolizeCacheLayout,
+                                         {"nhd", "hnd", "x_packed", "shuffle"});
     }
     if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, [&] {
           return parseClauseItem(parser, clause, operands, types, result);
@@ -231,7 +232,7 @@ void FusedOp::print(OpAsmPrinter &printer) {
   auto isPresent = [&](StringRef clause) {
     for (auto [valueClause, name] : kValues)
       if (valueClause == clause && name != "weight_offset" &&
-          name != "rotary_offset" && (*this)->hasAttr(name))
+          name != "rotary_offset" && (*this)->getAttr(name))
         return true;
     for (auto [index, group] : llvm::enumerate(kGroups))
       if (group.clause == clause &&
@@ -271,13 +272,26 @@ void FusedOp::print(OpAsmPrinter &printer) {
   printClause("out");
 
   SmallVector<StringRef> elided = {getOperandSegmentSizeAttr()};
+  // What belongs to a clause that isn't there goes to the dictionary, unless it
+  // is the default, so that nothing is lost.
+  auto elide = [&](StringRef clause, StringRef name, bool isDefault) {
+    if (isDefault || isPresent(clause))
+      elided.push_back(name);
+  };
   for (auto [clause, name] : kValues)
-    elided.push_back(name);
+    elide(clause, name,
+          (name == "weight_offset" && getWeightOffset().isPosZero()) ||
+              (name == "rotary_offset" && getRotaryOffset() == 0));
+  elide("norm", "norm_rounding", getNormRounding() == Rounding::ONCE);
+  elide("norm", "norm_scope", getNormScope() == NormScope::HEAD);
+  elide("norm", "order", getOrder() == Order::NORM_FIRST);
+  elide("rope", "rope_style", getRopeStyle() == RopeStyle::NEOX);
+  elide("rope", "rope_rounding", getRopeRounding() == Rounding::ONCE);
+  elide("rope", "section_order", !getSectionOrder());
+  elide("cache", "layout", getLayout() == CacheLayout::NHD);
   for (const OperandGroup &group : kGroups)
     if (!group.headMajor.empty())
       elided.push_back(group.headMajor);
-  elided.append({"norm_rounding", "norm_scope", "order", "rope_style",
-                 "rope_rounding", "section_order", "layout"});
   printer.printOptionalAttrDict((*this)->getAttrs(), elided);
   if ((*this)->getNumResults() != 0)
     printer << " -> " << (*this)->getResultTypes();
@@ -318,7 +332,8 @@ int64_t FusedOp::getNumKVHeads() {
   if (getV())
     return getHeads(getV(), getVHeadMajor());
   if (getKCache()) {
-    ArrayRef<int64_t> shape = cast<ShapedType>(getKCache().getType()).getShape();
+    ArrayRef<int64_t> shape =
+        cast<ShapedType>(getKCache().getType()).getShape();
     return shape[getLayout() == CacheLayout::NHD ? 2 : 1];
   }
   return 0;
@@ -339,7 +354,7 @@ int64_t FusedOp::getNumTokens() {
       continue;
     if (ShapedType::isDynamic(size))
       return ShapedType::kDynamic;
-    tokens *= size;
+    tokens = multiplyExtents(tokens, size);
   }
   return tokens;
 }
@@ -462,21 +477,31 @@ LogicalResult FusedOp::verify() {
   if (!getKCache() != !getVCache())
     return emitOpError() << "expects both caches or none, but has only "
                          << (getKCache() ? "k_cache" : "v_cache");
-  if (isPacked() && getNumKVHeads() == 0)
+  if (isPacked() && !getKOut() && !getVOut() && !getKCache())
     return emitOpError() << "with qkv needs an out k, an out v or a cache, "
                             "which tell the heads of k";
   if (getKEps() && !getKOut() && !getKCache())
     return emitOpError() << "has a k_eps but no out k or cache";
   if (getVEps() && !getVOut() && !getVCache())
     return emitOpError() << "has a v_eps but no out v or cache";
-  if (getKCache() && getKCache() == getVCache())
-    return emitOpError() << "k_cache and v_cache are the same value";
   // fused_c3
   FailureOr<HeadShape> heads = verifyHeads(*this, emitError);
   if (failed(heads))
     return failure();
+  // The heads of k may be known from the cache alone: is there a rank to ask?
+  if (getKCache() && cast<ShapedType>(getKCache().getType()).getRank() !=
+                         getCacheRank(getLayout(), CacheRole::Key))
+    return emitOpError() << "expects k_cache of rank "
+                         << getCacheRank(getLayout(), CacheRole::Key)
+                         << " for layout " << stringifyCacheLayout(getLayout())
+                         << ", but its rank is "
+                         << cast<ShapedType>(getKCache().getType()).getRank();
   int64_t headSize = heads->headSize;
   int64_t numHeads = getNumHeads(), numKVHeads = getNumKVHeads();
+  if (getKCache() && numKVHeads < 1) // kDynamic is negative.
+    return emitOpError() << "expects static heads of k_cache, at least one, "
+                            "but they are "
+                         << printExtent(numKVHeads);
   if (isPacked()) {
     auto qkv = cast<ShapedType>(getQkv().getType());
     if (qkv.getRank() != 2)
@@ -490,13 +515,10 @@ LogicalResult FusedOp::verify() {
       return emitOpError() << "expects qkv to have the out q's "
                            << heads->tokens << " tokens, but it has "
                            << qkv.getDimSize(0);
-    int64_t qHeads = numHeads * (getGateOut() ? 2 : 1);
-    int64_t width = (qHeads + 2 * numKVHeads) * headSize;
-    if (qkv.getDimSize(1) != width)
-      return emitOpError() << "expects qkv to be " << width << " wide, ("
-                           << qHeads << " + 2 * " << numKVHeads
-                           << ") heads of " << headSize << ", but its width is "
-                           << printExtent(qkv.getDimSize(1));
+    if (failed(verifyPackedWidth(emitError, qkv.getDimSize(1), numHeads,
+                                 numKVHeads, headSize,
+                                 static_cast<bool>(getGateOut()))))
+      return failure();
   }
   // fused_c4
   struct Norm {
@@ -513,12 +535,12 @@ LogicalResult FusedOp::verify() {
         Norm{"v_eps", "v_weight", getVEps(), getVWeight(), numKVHeads}}) {
     if (norm.weightValue && !norm.epsValue)
       return emitOpError() << "has a " << norm.weight << " but no " << norm.eps;
-    if (norm.epsValue &&
-        failed(verifyEps(emitError, norm.eps, *norm.epsValue)))
+    if (norm.epsValue && failed(verifyEps(emitError, norm.eps, *norm.epsValue)))
       return failure();
     if (norm.weightValue &&
         failed(verifyWeight(emitError, norm.weight, norm.weightValue.getType(),
-                            perToken ? norm.heads * headSize : headSize)))
+                            perToken ? multiplyExtents(norm.heads, headSize)
+                                     : headSize)))
       return failure();
   }
   if (failed(verifyWeightOffset(emitError, getWeightOffset().convertToFloat(),
@@ -559,6 +581,7 @@ LogicalResult FusedOp::verify() {
                         getVScale() ? getVScale().getType() : Type(),
                         getKCache().getType(),
                         getVCache().getType(),
+                        getKCache() == getVCache(),
                         getLayout()};
     if (failed(verifyCache(emitError, cache)))
       return failure();

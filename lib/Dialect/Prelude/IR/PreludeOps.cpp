@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -44,9 +45,9 @@ getDestinationSpeculatability(DestinationStyleOpInterface op) {
                                      : Speculation::NotSpeculatable;
 }
 
-LogicalResult
-reifyDestinationShapes(OpBuilder &builder, DestinationStyleOpInterface op,
-                       ReifiedRankedShapedTypeDims &reified) {
+LogicalResult reifyDestinationShapes(OpBuilder &builder,
+                                     DestinationStyleOpInterface op,
+                                     ReifiedRankedShapedTypeDims &reified) {
   for (OpOperand &init : op.getDpsInitsMutable())
     if (isa<RankedTensorType>(init.get().getType()))
       reified.push_back(
@@ -64,20 +65,46 @@ reifyDestinationShapes(OpBuilder &builder, DestinationStyleOpInterface op,
     return reifyDestinationShapes(                                             \
         builder, cast<DestinationStyleOpInterface>(getOperation()), reified);  \
   }
+/// Looks through casts of memrefs to a less static type. A cast to a more
+/// static one stays: heads and head size may be known only by it. (On tensors,
+/// upstream folds such casts into any destination-style op.)
+static LogicalResult foldMemRefCasts(Operation *op) {
+  bool folded = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto cast = operand.get().getDefiningOp<memref::CastOp>();
+    if (!cast || !memref::CastOp::canFoldIntoConsumerOp(cast))
+      continue;
+    operand.set(cast.getSource());
+    folded = true;
+  }
+  return success(folded);
+}
+
+#define PRELUDE_DEFINE_FOLD(OP)                                                \
+  LogicalResult OP::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {       \
+    return foldMemRefCasts(getOperation());                                    \
+  }
+PRELUDE_DEFINE_FOLD(RmsNormOp)
+PRELUDE_DEFINE_FOLD(RopeOp)
+PRELUDE_DEFINE_FOLD(FusedOp)
+#undef PRELUDE_DEFINE_FOLD
+
 PRELUDE_DEFINE_DESTINATION_OP(RmsNormOp)
 PRELUDE_DEFINE_DESTINATION_OP(RopeOp)
 PRELUDE_DEFINE_DESTINATION_OP(KVCacheUpdateOp)
 PRELUDE_DEFINE_DESTINATION_OP(FusedOp)
 #undef PRELUDE_DEFINE_DESTINATION_OP
 
-/// init has x's shape and element type; the layout of a memref may differ.
+/// init has x's shape and element type; the layout of a memref may differ, and
+/// dimensions before the last may be static in one and dynamic in the other.
 static LogicalResult verifySameShape(EmitError emitError, Type x, Type init) {
   auto xType = cast<ShapedType>(x), initType = cast<ShapedType>(init);
   if (xType.getElementType() != initType.getElementType())
     return emitError() << "expects the output to have x's element type "
                        << xType.getElementType() << ", but it has "
                        << initType.getElementType();
-  if (failed(verifyCompatibleShape(xType.getShape(), initType.getShape())))
+  if (failed(verifyCompatibleShape(xType.getShape(), initType.getShape())) ||
+      xType.getShape().back() != initType.getShape().back())
     return emitError() << "expects the output to have x's shape, but they are "
                        << x << " and " << init;
   return success();
@@ -87,23 +114,21 @@ static LogicalResult verifySameShape(EmitError emitError, Type x, Type init) {
 // SplitOp
 //===----------------------------------------------------------------------===//
 
-SmallVector<MemRefType> SplitOp::inferViewTypes(MemRefType qkv,
-                                                int64_t numHeads,
-                                                int64_t numKVHeads,
-                                                int64_t headSize,
-                                                bool hasGate) {
+SmallVector<MemRefType>
+SplitOp::inferViewTypes(MemRefType qkv, int64_t numHeads, int64_t numKVHeads,
+                        int64_t headSize, bool hasGate) {
   auto [strides, offset] = qkv.getStridesAndOffset();
-  auto view = [&, base = offset, token = strides[0],
-               inner = strides[1]](int64_t start, int64_t heads,
-                                   int64_t headStride) {
+  auto view = [&, base = offset, token = strides[0], inner = strides[1]](
+                  int64_t start, int64_t heads, int64_t headStride) {
     auto scale = [&](int64_t n) {
       return ShapedType::isDynamic(inner) ? ShapedType::kDynamic : n * inner;
     };
-    int64_t first = ShapedType::isDynamic(base) || ShapedType::isDynamic(inner)
-                        ? ShapedType::kDynamic
-                        : base + scale(start);
-    auto layout = StridedLayoutAttr::get(
-        qkv.getContext(), first, {token, scale(headStride), inner});
+    int64_t first = ShapedType::kDynamic;
+    if (!ShapedType::isDynamic(base) && !ShapedType::isDynamic(inner) &&
+        llvm::AddOverflow(base, scale(start), first))
+      first = ShapedType::kDynamic;
+    auto layout = StridedLayoutAttr::get(qkv.getContext(), first,
+                                         {token, scale(headStride), inner});
     return MemRefType::get({qkv.getDimSize(0), heads, headSize},
                            qkv.getElementType(), layout, qkv.getMemorySpace());
   };
@@ -159,14 +184,10 @@ LogicalResult SplitOp::verify() {
                             "but they have "
                          << parts[1].heads << " and " << parts[2].heads;
   // split_c5
-  int64_t qHeads = parts[0].heads * (getGate() ? 2 : 1);
-  int64_t width = (qHeads + 2 * parts[1].heads) * parts[0].headSize;
-  if (qkv.getDimSize(1) != width)
-    return emitOpError() << "expects qkv to be " << width << " wide, ("
-                         << qHeads << " + 2 * " << parts[1].heads
-                         << ") heads of " << parts[0].headSize
-                         << ", but its width is "
-                         << printExtent(qkv.getDimSize(1));
+  if (failed(verifyPackedWidth(emitError, qkv.getDimSize(1), parts[0].heads,
+                               parts[1].heads, parts[0].headSize,
+                               static_cast<bool>(getGate()))))
+    return failure();
   // split_c6
   if (getGate() && parts[3].heads != parts[0].heads)
     return emitOpError() << "expects gate to have q's " << parts[0].heads
@@ -176,10 +197,9 @@ LogicalResult SplitOp::verify() {
     SmallVector<MemRefType> views =
         inferViewTypes(memref, parts[0].heads, parts[1].heads,
                        parts[0].headSize, static_cast<bool>(getGate()));
-    for (auto [view, name, result] :
-         llvm::zip_first(views, ArrayRef<StringLiteral>(kNames).take_front(
-                                    views.size()),
-                         getOperation()->getResults()))
+    for (auto [view, name, result] : llvm::zip_first(
+             views, ArrayRef<StringLiteral>(kNames).take_front(views.size()),
+             getOperation()->getResults()))
       if (result.getType() != view)
         return emitOpError() << "expects " << name << " to be the view " << view
                              << ", but its type is " << result.getType();
@@ -199,10 +219,9 @@ Speculation::Speculatability SplitOp::getSpeculatability() {
 LogicalResult SplitOp::reifyResultShapes(OpBuilder &builder,
                                          ReifiedRankedShapedTypeDims &reified) {
   Location loc = getLoc();
-  OpFoldResult tokens =
-      isa<TensorType>(getQkv().getType())
-          ? tensor::getMixedSize(builder, loc, getQkv(), 0)
-          : memref::getMixedSize(builder, loc, getQkv(), 0);
+  OpFoldResult tokens = isa<TensorType>(getQkv().getType())
+                            ? tensor::getMixedSize(builder, loc, getQkv(), 0)
+                            : memref::getMixedSize(builder, loc, getQkv(), 0);
   for (Value result : getOperation()->getResults()) {
     auto type = cast<ShapedType>(result.getType());
     reified.push_back({tokens, builder.getIndexAttr(type.getDimSize(1)),
@@ -237,8 +256,8 @@ LogicalResult RmsNormOp::verify() {
   if (failed(verifySameShape(emitError, x, getInit().getType())))
     return failure();
   // rms_norm_c3
-  if (getWeight() &&
-      failed(verifyWeight(emitError, "the weight", getWeight().getType(), size)))
+  if (getWeight() && failed(verifyWeight(emitError, "the weight",
+                                         getWeight().getType(), size)))
     return failure();
   // rms_norm_c4
   if (failed(verifyEps(emitError, "eps", getEps())))
@@ -276,7 +295,9 @@ LogicalResult RopeOp::verify() {
   if (failed(x))
     return failure();
   // rope_c2
-  if (failed(verifySameShape(emitError, getX().getType(), getInit().getType())))
+  if (failed(
+          verifySameShape(emitError, getX().getType(), getInit().getType())) ||
+      failed(getHeadShape(emitError, getInit().getType(), "the output")))
     return failure();
   // rope_c3 to rope_c9
   RopeContract rope{x->headSize,
@@ -321,20 +342,34 @@ LogicalResult KVCacheUpdateOp::verify() {
                             "but they are "
                          << getK().getType() << " and " << getV().getType();
   // kv_cache_update_c2 to kv_cache_update_c7
-  CacheContract cache{
-      ShapedType::isDynamic(k->tokens) ? v->tokens : k->tokens,
-      k->heads,
-      k->headSize,
-      k->elementType,
-      getSlots().getType(),
-      getKScale() ? getKScale().getType() : Type(),
-      getVScale() ? getVScale().getType() : Type(),
-      getKCache().getType(),
-      getVCache().getType(),
-      getLayout()};
+  CacheContract cache{ShapedType::isDynamic(k->tokens) ? v->tokens : k->tokens,
+                      k->heads,
+                      k->headSize,
+                      k->elementType,
+                      getSlots().getType(),
+                      getKScale() ? getKScale().getType() : Type(),
+                      getVScale() ? getVScale().getType() : Type(),
+                      getKCache().getType(),
+                      getVCache().getType(),
+                      getKCache() == getVCache(),
+                      getLayout()};
   if (failed(verifyCache(emitError, cache)))
     return failure();
   return verifyDestinationResults(getOperation());
+}
+
+LogicalResult KVCacheUpdateOp::fold(FoldAdaptor,
+                                    SmallVectorImpl<OpFoldResult> &results) {
+  // No token has a slot: the caches stay as they are.
+  auto isEmpty = [](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && type.getDimSize(0) == 0;
+  };
+  if (isEmpty(getSlots()) || isEmpty(getK()) || isEmpty(getV())) {
+    results.append({getKCache(), getVCache()});
+    return success();
+  }
+  return foldMemRefCasts(getOperation());
 }
 
 void KVCacheUpdateOp::getEffects(

@@ -64,9 +64,9 @@ def Prelude_FusedOp
       with qkv the heads of k are known from an out k or a cache;
     * (C3) head-structured operands have rank 3 or 4, static heads and head
       size, one element type (f16, bf16 or f32), and agree in tokens (static
-      ones) and head size; in and out of one role agree in heads; k and v agree
-      in heads where both are cached; qkv is `[T, (Hq + 2 Hk) * D]` (with a
-      gate `(2 Hq + 2 Hk)`);
+      ones) and head size; in and out of one role agree in heads, and
+      so do k and v; qkv is `[T, (Hq + 2 Hk) * D]` (with a gate
+      `(2 Hq + 2 Hk) * D`);
     * (C4) weights are beside their eps, rank 1 and D long (token scope: H * D),
       of float elements; eps as rms_norm C4, weight_offset as rms_norm C5;
     * (C5) cos and sin come together, and as rope C3 to C9;

@@ -24,7 +24,9 @@ class Prelude_Op<string mnemonic, list<Trait> traits = []>
 /// An op that writes its results into operands: on tensors each result is its
 /// init's new value, on memrefs there is no result.
 class Prelude_DestinationOp<string mnemonic, list<Trait> traits = []>
-    : Prelude_Op<mnemonic, traits # [DestinationStyleOpInterface]>;
+    : Prelude_Op<mnemonic, traits # [DestinationStyleOpInterface]> {
+  let hasFolder = 1;
+}
 
 def Prelude_Float : AnyTypeOf<[F16, BF16, F32]>;
 def Prelude_Index : AnyTypeOf<[I32, I64]>;
@@ -243,8 +245,8 @@ def Prelude_KVCacheUpdateOp
     * (C4) the caches have k's heads and head size at the layout's places, and
       agree in blocks and block size;
     * (C5) x divides D (x_packed, shuffle) and P (shuffle);
-    * (C6) both caches have one element type: k's or an fp8 type (f8E4M3FN,
-      f8E5M2, f8E4M3FNUZ);
+    * (C6) the caches are two values of one element type: k's or an fp8 type
+      (f8E4M3FN, f8E5M2, f8E4M3FNUZ);
     * (C7) scales stand only beside an fp8 cache, are f32 and of 1 or Hk
       elements in rank 0 or 1.
   }];
