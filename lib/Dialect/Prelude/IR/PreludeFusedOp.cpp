@@ -359,16 +359,6 @@ int64_t FusedOp::getNumTokens() {
   return tokens;
 }
 
-Value FusedOp::getResultOf(Value init) {
-  if (!init || !isa<RankedTensorType>(init.getType()))
-    return {};
-  for (OpOperand &operand : getDpsInitsMutable())
-    if (operand.get() == init)
-      return cast<DestinationStyleOpInterface>(getOperation())
-          .getTiedOpResult(&operand);
-  return {};
-}
-
 //===----------------------------------------------------------------------===//
 // Effects
 //===----------------------------------------------------------------------===//

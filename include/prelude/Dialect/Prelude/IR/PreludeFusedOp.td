@@ -152,9 +152,6 @@ def Prelude_FusedOp
     int64_t getRotarySize();
     /// T where it is static, else ShapedType::kDynamic.
     int64_t getNumTokens();
-    /// The result that belongs to an out operand; null on memrefs or where the
-    /// operand is absent.
-    ::mlir::Value getResultOf(::mlir::Value init);
   }];
 }
 
