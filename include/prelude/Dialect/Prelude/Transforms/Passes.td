@@ -96,4 +96,43 @@ def PreludeFuse : Pass<"prelude-fuse"> {
   ];
 }
 
+def PreludeRaise : Pass<"prelude-raise"> {
+  let summary = "recognise the ops of the dialect in linalg on tensors";
+  let description = [{
+    Replaces what computes an RMS norm, a rotary position embedding or a write
+    into a key/value cache by `prelude.rms_norm`, `prelude.rope` and
+    `prelude.kv_cache_update` on `[T, H, D]` values, with the transposes and
+    reshapes of the frontend moved to the edges.
+
+    It compares scalar functions and not ops: one element of a candidate is
+    traced as a function of its indices and brought to a normal form, so that
+    spelling, operand order, constants behind casts and earlier fusion make no
+    difference. Where the value is rounded is part of the comparison. What
+    resembles one of the ops and computes something else is left alone, with a
+    missed remark (`--remarks-filter=prelude-raise`) and a stable reason code.
+
+    Run it before elementwise fusion and unit-dimension folding, on what the
+    frontend gave. A `tm_tensor.scatter` is read in the generic form
+    (`--allow-unregistered-dialect`).
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect",
+    "::prelude::PreludeDialect",
+  ];
+  let options = [
+    Option<"norms", "norms", "bool", "true", "Raise RMS norms">,
+    Option<"ropes", "ropes", "bool", "true",
+           "Raise rotary position embeddings">,
+    Option<"caches", "caches", "bool", "true", "Raise cache writes">,
+    Option<"allowLowPrecisionNorm", "allow-low-precision-norm", "bool", "false",
+           "Take a norm that is computed in less than f32 for one in f32, "
+           "though the results differ">,
+    Option<"traceLimit", "trace-limit", "unsigned", "20000",
+           "How many steps of tracing one candidate may take before it is left "
+           "alone">,
+  ];
+}
+
 #endif // PRELUDE_DIALECT_PRELUDE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,312 @@
+//===- RaiseKVCacheUpdate.cpp - Recognise cache writes --------------------===//
+//
+// A write is known by where it puts each element: the coordinates in the cache
+// as functions of the stored tensor's indices. Slices and scatters differ in
+// how they give those coordinates and in nothing else.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Matchers.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+
+namespace prelude {
+
+namespace {
+
+constexpr llvm::StringLiteral kScatter = "tm_tensor.scatter";
+
+class CacheWriteMatcher {
+public:
+  CacheWriteMatcher(ScalarTracer &tracer, MaybeRefusal &refusal)
+      : tracer(tracer), space(tracer.getSpace()), refusal(refusal) {}
+
+  std::optional<CacheWrite> matchSlice(tensor::InsertSliceOp op);
+  std::optional<CacheWrite> matchScatter(Operation *op);
+
+private:
+  std::optional<CacheWrite> refuse(RaiseReason reason, std::string detail) {
+    refusal = Refusal{reason, std::move(detail)};
+    return std::nullopt;
+  }
+  /// What is common: `coordinates` in the cache of element `stored`, both over
+  /// `axes`.
+  std::optional<CacheWrite> matchCoordinates(Operation *op, Value cache,
+                                             ArrayRef<Axis> axes,
+                                             ArrayRef<AffineExpr> coordinates,
+                                             NodeRef stored,
+                                             RaiseReason otherwise);
+  std::optional<CacheWrite> matchScatterAs(Operation *op,
+                                           ArrayRef<int64_t> shape,
+                                           ArrayRef<int64_t> dimensionMap);
+
+  ScalarTracer &tracer;
+  IndexSpace &space;
+  MaybeRefusal &refusal;
+};
+
+std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
+    Operation *op, Value cache, ArrayRef<Axis> axes,
+    ArrayRef<AffineExpr> coordinates, NodeRef stored, RaiseReason otherwise) {
+  auto type = cast<RankedTensorType>(cache.getType());
+  if (!type.hasStaticShape() ||
+      !isActivationElementType(type.getElementType()) ||
+      stored->type != type.getElementType())
+    return refuse(RaiseReason::CacheType,
+                  llvm::formatv("the cache is {0}, what is stored {1}", type,
+                                stored->type));
+  // The axis that runs over a whole dimension of the cache.
+  auto findAxis = [&](unsigned dim) -> std::optional<unsigned> {
+    for (auto [number, axis] : llvm::enumerate(axes))
+      if (axis.extent != 1 && coordinates[dim] == axis.dim &&
+          axis.extent == type.getDimSize(dim))
+        return number;
+    return std::nullopt;
+  };
+  auto isWhole = [&](unsigned dim) {
+    return findAxis(dim) ||
+           (type.getDimSize(dim) == 1 && coordinates[dim] == space.getConstant(0));
+  };
+  if (!isWhole(3))
+    return refuse(otherwise, "not all dims of a row are written, in order");
+  for (CacheLayout layout : {CacheLayout::HND, CacheLayout::NHD}) {
+    unsigned headDim = layout == CacheLayout::HND ? 1 : 2;
+    unsigned slotDim = layout == CacheLayout::HND ? 2 : 1;
+    if (!isWhole(headDim))
+      continue;
+    std::optional<unsigned> heads = findAxis(headDim), last = findAxis(3);
+    CacheWrite write;
+    write.op = op;
+    write.cache = cache;
+    write.result = op->getResult(0);
+    write.layout = layout;
+    write.blockSize = type.getDimSize(slotDim);
+    write.block = coordinates[0];
+    write.position = coordinates[slotDim];
+    // Neither block nor position may differ within a row.
+    bool sameRow = true;
+    for (std::optional<unsigned> axis : {heads, last})
+      if (axis)
+        for (AffineExpr expr : {write.block, write.position}) {
+          sameRow &= !IndexSpace::dependsOn(expr, axes[*axis].dim);
+          expr.walk([&](AffineExpr part) {
+            if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+              sameRow &= !tracer.dependsOn(
+                  tracer.getSymbol(symbol.getPosition()), axes[*axis].dim);
+          });
+        }
+    if (!sameRow)
+      continue;
+    // The block must lie in the cache; a position outside writes nothing.
+    std::optional<IndexSpace::Range> block = space.getRange(write.block);
+    if (!block || block->min < 0 || block->max >= type.getDimSize(0))
+      return refuse(otherwise,
+                    llvm::formatv("the batch index isn't known to be below {0}",
+                                  type.getDimSize(0)));
+    // Rows, heads, head size.
+    for (auto [number, axis] : llvm::enumerate(axes))
+      if (axis.extent != 1 && heads != number && last != number) {
+        write.axesLayout.rows.push_back(write.axes.size());
+        write.axes.push_back(axis);
+      }
+    write.axesLayout.heads = write.axes.size();
+    write.axes.push_back(heads ? axes[*heads]
+                               : Axis{space.getConstant(0), 1});
+    write.axesLayout.last = write.axes.size();
+    write.axes.push_back(last ? axes[*last] : Axis{space.getConstant(0), 1});
+    write.stored = getViews(tracer, stored);
+    if (write.stored.empty())
+      return refuse(otherwise, "what is stored isn't a tensor");
+    if (tracer.isExhausted())
+      return refuse(RaiseReason::TraceLimit, "the limit of steps was reached");
+    refusal.reset();
+    return write;
+  }
+  return refuse(otherwise == RaiseReason::ScatterIndices
+                    ? otherwise
+                    : RaiseReason::SlicePartialHeads,
+                "not all heads are written, in order and to one position");
+}
+
+std::optional<CacheWrite>
+CacheWriteMatcher::matchSlice(tensor::InsertSliceOp op) {
+  if (op.getDestType().getRank() != 4)
+    return std::nullopt;
+  Value cache = op.getDest();
+  tracer.beginRoot();
+
+  RankedTensorType sourceType = op.getSourceType();
+  Axes sourceAxes = getAxes(space, sourceType.getShape());
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  SmallVector<AffineExpr> coordinates;
+  unsigned next = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    std::optional<int64_t> size = getConstantIntValue(op.getMixedSizes()[i]);
+    std::optional<int64_t> stride =
+        getConstantIntValue(op.getMixedStrides()[i]);
+    if (size != 1 && stride != 1)
+      return refuse(RaiseReason::SliceStride,
+                    llvm::formatv("dimension {0} has stride {1}", i,
+                                  stride ? std::to_string(*stride)
+                                         : std::string("unknown")));
+    AffineExpr index =
+        dropped.test(i) ? space.getConstant(0) : sourceAxes[next++].dim;
+    OpFoldResult offset = op.getMixedOffsets()[i];
+    if (std::optional<int64_t> constant = getConstantIntValue(offset))
+      index = space.add(index, *constant);
+    else
+      index = space.add(
+          index, tracer.asIndex(tracer.getScalar(cast<Value>(offset))));
+    if (!index)
+      return refuse(RaiseReason::SlicePartialRow, "an offset is out of range");
+    coordinates.push_back(index);
+  }
+  if (!sourceType.hasStaticShape())
+    return refuse(RaiseReason::CacheType,
+                  llvm::formatv("what is stored is {0}", sourceType));
+  return matchCoordinates(op, cache, sourceAxes, coordinates,
+                          tracer.getLoad(op.getSource(), getDims(sourceAxes)),
+                          RaiseReason::SlicePartialRow);
+}
+
+/// An attribute of an op that isn't registered, which may be a property.
+Attribute getAttribute(Operation *op, StringRef name) {
+  if (Attribute attr = op->getAttr(name))
+    return attr;
+  if (auto properties =
+          dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
+    return properties.get(name);
+  return {};
+}
+
+std::optional<CacheWrite>
+CacheWriteMatcher::matchScatterAs(Operation *op, ArrayRef<int64_t> shape,
+                                  ArrayRef<int64_t> dimensionMap) {
+  Value updates = op->getOperand(0), indices = op->getOperand(1);
+  Value cache = op->getOperand(2);
+  auto updatesType = cast<RankedTensorType>(updates.getType());
+  // One axis for each part of the update's number, then the window.
+  SmallVector<int64_t> extents(shape);
+  llvm::append_range(extents, updatesType.getShape().drop_front());
+  Axes axes = getAxes(space, extents);
+  SmallVector<AffineExpr, 4> dims = getDims(axes);
+  AffineExpr number =
+      space.linearize(ArrayRef<AffineExpr>(dims).take_front(shape.size()),
+                      shape);
+  if (!number)
+    return std::nullopt;
+  SmallVector<AffineExpr> coordinates, updateIndices = {number};
+  for (AffineExpr dim : ArrayRef<AffineExpr>(dims).drop_front(shape.size())) {
+    coordinates.push_back(dim);
+    updateIndices.push_back(dim);
+  }
+  for (auto [column, dim] : llvm::enumerate(dimensionMap)) {
+    NodeRef index = tracer.resolve(tracer.getLoad(
+        indices, {number, space.getConstant(static_cast<int64_t>(column))}));
+    if (!index)
+      return refuse(RaiseReason::TraceLimit, "the indices can't be traced");
+    coordinates[dim] = space.add(coordinates[dim], tracer.asIndex(index));
+    if (!coordinates[dim])
+      return refuse(RaiseReason::ScatterIndices, "an index is out of range");
+  }
+  return matchCoordinates(op, cache, axes, coordinates,
+                          tracer.getLoad(updates, updateIndices),
+                          RaiseReason::ScatterIndices);
+}
+
+std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
+  if (op->getNumOperands() != 3 || op->getNumResults() != 1 ||
+      op->getNumRegions() != 1)
+    return std::nullopt;
+  auto updates = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto indices = dyn_cast<RankedTensorType>(op->getOperand(1).getType());
+  auto cache = dyn_cast<RankedTensorType>(op->getOperand(2).getType());
+  if (!updates || !indices || !cache ||
+      op->getResult(0).getType() != op->getOperand(2).getType() ||
+      cache.getRank() != 4 || !isa<FloatType>(cache.getElementType()))
+    return std::nullopt;
+  tracer.beginRoot();
+
+  // The body yields the update.
+  Region &region = op->getRegion(0);
+  if (!region.hasOneBlock() || region.front().getNumArguments() != 2 ||
+      region.front().empty())
+    return refuse(RaiseReason::ScatterCombiner, "the body isn't one block");
+  Operation &yield = region.front().back();
+  if (yield.getNumOperands() != 1 ||
+      yield.getOperand(0) != region.front().getArgument(0))
+    return refuse(RaiseReason::ScatterCombiner,
+                  "the body yields something else than the update");
+  auto unique =
+      dyn_cast_or_null<BoolAttr>(getAttribute(op, "unique_indices"));
+  if (!unique || !unique.getValue())
+    return refuse(RaiseReason::ScatterNotUnique,
+                  unique ? "unique_indices is false"
+                         : "unique_indices isn't given");
+
+  SmallVector<int64_t> dimensionMap;
+  if (auto map = dyn_cast_or_null<DenseI64ArrayAttr>(
+          getAttribute(op, "dimension_map")))
+    dimensionMap.assign(map.asArrayRef().begin(), map.asArrayRef().end());
+  else
+    for (int64_t i = 0; i < 4; ++i)
+      dimensionMap.push_back(i);
+  if (!updates.hasStaticShape() || !indices.hasStaticShape() ||
+      updates.getRank() != 5 || indices.getRank() != 2 ||
+      indices.getDimSize(0) != updates.getDimSize(0) ||
+      indices.getDimSize(1) != static_cast<int64_t>(dimensionMap.size()) ||
+      !indices.getElementType().isInteger() || updates.getDimSize(0) < 1 ||
+      llvm::any_of(dimensionMap,
+                   [](int64_t dim) { return dim < 0 || dim > 3; }))
+    return refuse(RaiseReason::ScatterIndices,
+                  llvm::formatv("updates {0} and indices {1} aren't one row of "
+                                "indices for each update",
+                                updates, indices));
+
+  // Into which axes the number of the update is cut, the tensors that it was
+  // collapsed from tell.
+  SmallVector<SmallVector<int64_t>> shapes;
+  int64_t number = updates.getDimSize(0);
+  for (Value value : {op->getOperand(0), op->getOperand(1)}) {
+    for (unsigned step = 0; step < 4; ++step) {
+      Operation *def = value.getDefiningOp();
+      if (!def || !isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(def))
+        break;
+      value = def->getOperand(0);
+      auto type = cast<RankedTensorType>(value.getType());
+      if (type.hasStaticShape() && type.getNumElements() == number)
+        shapes.push_back(llvm::to_vector(type.getShape()));
+    }
+  }
+  llvm::sort(shapes, [](auto &lhs, auto &rhs) {
+    return lhs.size() != rhs.size() ? lhs.size() > rhs.size() : lhs < rhs;
+  });
+  shapes.push_back({number});
+  MaybeRefusal first;
+  for (ArrayRef<int64_t> shape : shapes) {
+    if (auto write = matchScatterAs(op, shape, dimensionMap))
+      return write;
+    if (!first)
+      first = refusal;
+  }
+  refusal = first;
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer, Operation *op,
+                                          MaybeRefusal &refusal) {
+  CacheWriteMatcher matcher(tracer, refusal);
+  if (auto slice = dyn_cast<tensor::InsertSliceOp>(op))
+    return matcher.matchSlice(slice);
+  if (op->getName().getStringRef() == kScatter)
+    return matcher.matchScatter(op);
+  return std::nullopt;
+}
+
+} // namespace prelude
