@@ -4,6 +4,11 @@
 // RUN: prelude-opt %s --prelude-fuse="min-tokens=17 dynamic-tokens=refuse" --prelude-report=json -o /dev/null 2>&1 | FileCheck %s --check-prefix=MIN17
 // RUN: prelude-opt %s --prelude-fuse --prelude-report=json -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALL
 
+// RUN: prelude-opt %s --prelude-fuse="min-tokens=2 max-tokens=12 dynamic-tokens=version" | FileCheck %s --check-prefix=VERSION
+// RUN: prelude-opt %s --prelude-fuse="min-tokens=2 max-tokens=12 dynamic-tokens=version" > %t.once
+// RUN: prelude-opt %t.once --prelude-fuse="min-tokens=2 max-tokens=12 dynamic-tokens=version" > %t.twice
+// RUN: cmp %t.once %t.twice
+
 // F6: a static number of tokens or a provable bound decides at compile time; else
 // dynamic-tokens says what to do.
 
@@ -29,6 +34,30 @@
 // REFUSE-NEXT: "detail": "the site has 0 tokens or more, fused are 0 to 8"
 // REFUSE:      "function": "static_16",
 // REFUSE:      "reason": "token-count",
+
+// Decided at compile time: no test, and no fused op.
+// VERSION-LABEL: func.func @static_16(
+// VERSION-NOT:     scf.if
+// VERSION-NOT:     prelude.fused
+// VERSION-LABEL: func.func @dynamic(
+// VERSION:         %[[T:.*]] = tensor.dim
+// VERSION:         %[[LOW:.*]] = arith.cmpi uge, %[[T]], %c2
+// VERSION:         %[[HIGH:.*]] = arith.cmpi ule, %[[T]], %c12
+// VERSION:         %[[IN:.*]] = arith.andi %[[LOW]], %[[HIGH]]
+// VERSION:         %[[R:.*]]:3 = scf.if %[[IN]]
+// VERSION-NEXT:      %[[F:.*]]:3 = prelude.fused
+// VERSION:           scf.yield %[[F]]#0, %[[F]]#1, %[[F]]#2
+// VERSION:         } else {
+// VERSION:           %[[QN:.*]] = prelude.rms_norm
+// VERSION:           %[[Q:.*]] = prelude.rope{{.*}}ins(%[[QN]]
+// VERSION:           %[[KN:.*]] = prelude.rms_norm
+// VERSION:           %[[K:.*]] = prelude.rope{{.*}}ins(%[[KN]]
+// VERSION:           %[[C:.*]]:2 = prelude.kv_cache_update{{.*}}ins(%[[K]]
+// VERSION:           scf.yield %[[Q]], %[[C]]#0, %[[C]]#1
+// VERSION:         return %[[R]]#0, %[[R]]#1, %[[R]]#2
+// At most 8 tokens, but maybe less than 2.
+// VERSION-LABEL: func.func @bounded(
+// VERSION:         scf.if
 
 // MIN17:      "function": "bounded",
 // MIN17:      "reason": "token-count",

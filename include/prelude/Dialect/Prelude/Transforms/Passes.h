@@ -17,7 +17,7 @@ enum class FuseTarget { CPU, CUDA, HIP };
 
 /// What prelude-fuse does where the token limits can't be decided at compile
 /// time.
-enum class DynamicTokens { Fuse, Refuse };
+enum class DynamicTokens { Fuse, Refuse, Version };
 
 #define GEN_PASS_DECL
 #include "prelude/Dialect/Prelude/Transforms/Passes.h.inc"

@@ -61,6 +61,8 @@ def PreludeFuse : Pass<"prelude-fuse"> {
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect",
     "::prelude::PreludeDialect",
   ];
@@ -84,7 +86,9 @@ def PreludeFuse : Pass<"prelude-fuse"> {
            "compile time",
            [{::llvm::cl::values(
              clEnumValN(::prelude::DynamicTokens::Fuse, "fuse", "fuse"),
-             clEnumValN(::prelude::DynamicTokens::Refuse, "refuse", "refuse"))}]>,
+             clEnumValN(::prelude::DynamicTokens::Refuse, "refuse", "refuse"),
+             clEnumValN(::prelude::DynamicTokens::Version, "version",
+                        "both versions under a test at run time"))}]>,
     Option<"normRopeCache", "norm-rope-cache", "bool", "true",
            "Fuse norm+rope+cache">,
     Option<"ropeCache", "rope-cache", "bool", "true", "Fuse rope+cache">,

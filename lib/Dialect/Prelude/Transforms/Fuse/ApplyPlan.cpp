@@ -7,8 +7,11 @@
 #include "Site.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "prelude/Dialect/Prelude/Transforms/Decompose.h"
 
 using namespace mlir;
 
@@ -131,6 +134,48 @@ static void eraseChainOp(Operation *op) {
   eraseDead(std::move(producers));
 }
 
+/// Puts `fused` under a test of the number of tokens, with the chain that it
+/// stands for on the other side. Returns the op with the results.
+static Operation *addTokenTest(FusedOp fused, const Plan::TokenTest &test,
+                               OpFoldResult numTokens) {
+  OpBuilder builder(fused);
+  Location loc = fused.getLoc();
+  Value tokens = getValueOrCreateConstantIndexOp(builder, loc, numTokens);
+  Value condition;
+  auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
+    Value holds = arith::CmpIOp::create(
+        builder, loc, predicate, tokens,
+        arith::ConstantIndexOp::create(builder, loc, bound));
+    condition = condition
+                    ? arith::AndIOp::create(builder, loc, condition, holds)
+                    : holds;
+  };
+  if (test.min > 0)
+    require(arith::CmpIPredicate::uge, test.min);
+  if (test.max)
+    require(arith::CmpIPredicate::ule, *test.max);
+
+  auto choice = scf::IfOp::create(builder, loc, fused->getResultTypes(),
+                                  condition, /*withElseRegion=*/true);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  scf::YieldOp::create(builder, loc, fused->getResults());
+  builder.setInsertionPointToStart(choice.elseBlock());
+  auto chain = cast<FusedOp>(builder.clone(*fused));
+  chain.setRelaxed(false);
+  scf::YieldOp::create(builder, loc, chain->getResults());
+  fused->moveBefore(choice.thenBlock(), choice.thenBlock()->begin());
+
+  RewritePatternSet patterns(builder.getContext());
+  populateDecomposeFusedPatterns(patterns);
+  (void)applyOpPatternsGreedily({chain.getOperation()}, std::move(patterns),
+                                GreedyRewriteConfig().setStrictness(
+                                    GreedyRewriteStrictness::ExistingOps));
+  for (Operation &op : *choice.elseBlock())
+    if (isa<RmsNormOp, RopeOp, KVCacheUpdateOp>(op))
+      op.setAttr(kFallbackAttr, builder.getUnitAttr());
+  return choice;
+}
+
 void applyPlan(Plan &plan) {
   Operation *anchor = plan.anchor;
   OpBuilder builder(anchor);
@@ -150,17 +195,19 @@ void applyPlan(Plan &plan) {
 
   // Out.
   OpFoldResult tokens;
+  auto getNumTokens = [&] {
+    if (!tokens)
+      tokens = getTokens(builder, loc, qkv ? qkv : q,
+                         !qkv && plan.qIn.operand.headMajor);
+    return tokens;
+  };
   auto createInit = [&](const std::optional<PlannedOut> &out) -> Value {
     if (!out)
       return {};
     SmallVector<OpFoldResult> sizes;
     for (OpFoldResult size : out->sizes) {
-      if (!size) {
-        if (!tokens)
-          tokens = getTokens(builder, loc, qkv ? qkv : q,
-                             !qkv && plan.qIn.operand.headMajor);
-        size = tokens;
-      }
+      if (!size)
+        size = getNumTokens();
       sizes.push_back(size);
     }
     // The type says which extents are static.
@@ -209,13 +256,17 @@ void applyPlan(Plan &plan) {
       /*gate_out_head_major=*/false, plan.kOut && plan.kOut->headMajor,
       plan.vOut && plan.vOut->headMajor);
 
+  Operation *results = fused;
+  if (plan.tokenTest)
+    results = addTokenTest(fused, *plan.tokenTest, getNumTokens());
+
   // The uses, in the order of the results.
   unsigned result = 0;
   for (std::optional<PlannedOut> *out : {&plan.qOut, &plan.kOut, &plan.vOut})
     if (*out)
-      rewire(builder, (*out)->replaced, fused->getResult(result++), anchor);
+      rewire(builder, (*out)->replaced, results->getResult(result++), anchor);
   if (write) {
-    write->replaceAllUsesWith(fused->getResults().take_back(2));
+    write->replaceAllUsesWith(results->getResults().take_back(2));
     llvm::SmallSetVector<Operation *, 2> producers;
     for (Value stored : {write.getK(), write.getV()})
       if (Operation *op = stored.getDefiningOp())

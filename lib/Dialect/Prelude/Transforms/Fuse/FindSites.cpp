@@ -180,6 +180,8 @@ private:
 
 void SiteFinder::collect(Block &block) {
   for (Operation &op : block) {
+    if (op.hasAttr(kFallbackAttr))
+      continue;
     if (auto write = dyn_cast<KVCacheUpdateOp>(op))
       writes.push_back(write);
     else if (isa<RopeOp, RmsNormOp>(op) && op.getNumResults() == 1)

@@ -515,6 +515,12 @@ std::optional<FuseRefusal> Planner::checkTokens() {
       lower >= options.minTokens && (!hasMax || upper <= options.maxTokens);
   if (decided || options.dynamicTokens == DynamicTokens::Fuse)
     return std::nullopt;
+  if (options.dynamicTokens == DynamicTokens::Version) {
+    plan.tokenTest = {std::max<int64_t>(options.minTokens, 0),
+                      hasMax ? std::optional<int64_t>(options.maxTokens)
+                             : std::nullopt};
+    return std::nullopt;
+  }
   return refuse(FuseReason::DynamicTokens,
                 llvm::formatv("the site has {0}, fused are {1} to {2}",
                               describeRange(),
@@ -643,6 +649,13 @@ void Planner::describePlan() {
     os << "any number of tokens";
   else
     os << tokens << " tokens";
+  if (plan.tokenTest) {
+    os << " (fused for " << plan.tokenTest->min << " to ";
+    if (plan.tokenTest->max)
+      os << *plan.tokenTest->max << ')';
+    else
+      os << "any number)";
+  }
   os << "; saves " << launches << " launches and ";
   if (ShapedType::isDynamic(tokens))
     os << bytesPerToken << " bytes a token";

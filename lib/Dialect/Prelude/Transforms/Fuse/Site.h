@@ -51,6 +51,10 @@ struct Site {
   std::optional<FuseRefusal> refusal;
 };
 
+/// Marks the ops of a chain that stands beside its fused op under a run-time
+/// test, so that the pass doesn't fuse it in turn.
+constexpr llvm::StringLiteral kFallbackAttr = "prelude.fallback";
+
 /// The sites of a block, in its order.
 std::vector<Site> findSites(mlir::Block &block);
 
@@ -82,6 +86,13 @@ struct Plan {
   llvm::APFloat weightOffset = llvm::APFloat(0.0f);
   Order order = Order::NORM_FIRST;
   bool relaxed = false;
+
+  /// Set where both versions are emitted: the numbers of tokens that fuse.
+  struct TokenTest {
+    int64_t min = 0;
+    std::optional<int64_t> max;
+  };
+  std::optional<TokenTest> tokenTest;
 
   /// For the remark.
   std::string detail;
