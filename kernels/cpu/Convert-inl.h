@@ -28,8 +28,27 @@ namespace hn = hwy::HWY_NAMESPACE;
 template <class D>
 using U32 = hn::RebindToUnsigned<D>;
 
-/// f32 itself. NaN is made canonical when it is stored, for which NaN a sum or
-/// product gives depends on operand order, which compilers may change.
+// Each storage type has
+//   load(d, p)        elements in f32
+//   round(d, v)       the nearest value of the type, in f32
+//   store(d, v, p)    stores rounded; NaN is stored as the type's one NaN, as
+//                     which NaN an operation gives depends on operand order,
+//                     which compilers may change
+//   storeTame(d, v, p), storeTame2(d, v0, v1, p)
+//                     the same for vectors of which the caller knows that NaN
+//                     doesn't occur or is put right later; two at once is less
+//                     work than one after the other
+// Rounding and storing tame bf16 keeps any NaN a NaN whose lower 16 bits are
+// zero. Those are all that arise from bf16 rows, default NaNs, and weights and
+// tables that went through canonicalize.
+
+/// Replaces every NaN by the default one.
+template <class D>
+HWY_INLINE hn::Vec<D> canonicalize(D d, hn::Vec<D> v) {
+  const auto nan = hn::BitCast(d, hn::Set(U32<D>(), 0x7FC00000u));
+  return hn::IfThenElse(hn::IsNaN(v), nan, v);
+}
+
 struct F32 {
   using Storage = float;
   static constexpr bool isF32 = true;
@@ -44,8 +63,21 @@ struct F32 {
   }
   template <class D>
   static HWY_INLINE void store(D d, hn::Vec<D> v, Storage *p) {
-    const auto nan = hn::BitCast(d, hn::Set(U32<D>(), 0x7FC00000u));
-    hn::StoreU(hn::IfThenElse(hn::IsNaN(v), nan, v), d, p);
+    hn::StoreU(canonicalize(d, v), d, p);
+  }
+  template <class D>
+  static HWY_INLINE hn::Vec<D> roundTame(D, hn::Vec<D> v) {
+    return v;
+  }
+  template <class D>
+  static HWY_INLINE void storeTame(D d, hn::Vec<D> v, Storage *p) {
+    hn::StoreU(v, d, p);
+  }
+  template <class D>
+  static HWY_INLINE void storeTame2(D d, hn::Vec<D> v0, hn::Vec<D> v1,
+                                    Storage *p) {
+    hn::StoreU(v0, d, p);
+    hn::StoreU(v1, d, p + hn::MaxLanes(D()));
   }
 };
 
@@ -63,24 +95,50 @@ struct BF16 {
   /// The nearest bf16 in the upper half; the lower half is left over.
   template <class D>
   static HWY_INLINE hn::Vec<U32<D>> roundBits(D d, hn::Vec<D> v) {
+    (void)d;
     const U32<D> du;
     const auto bits = hn::BitCast(du, v);
-    const auto odd = hn::And(hn::ShiftRight<16>(bits), hn::Set(du, 1u));
-    const auto sum = hn::Add(hn::Add(bits, hn::Set(du, 0x7FFFu)), odd);
-    const auto nan = hn::BitCast(d, hn::Set(du, 0x7FC00000u));
-    return hn::BitCast(du,
-                       hn::IfThenElse(hn::IsNaN(v), nan, hn::BitCast(d, sum)));
+    // Just under half of the unit, or half where the result would be odd.
+    const auto under = hn::Add(bits, hn::Set(du, 0x7FFFu));
+#if HWY_TARGET == HWY_AVX3
+    // A masked addition.
+    const auto odd = hn::TestBit(bits, hn::Set(du, 0x10000u));
+    return hn::IfThenElse(odd, hn::Add(under, hn::Set(du, 1u)), under);
+#else
+    return hn::Add(under, hn::And(hn::ShiftRight<16>(bits), hn::Set(du, 1u)));
+#endif
   }
   template <class D>
-  static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
+  static HWY_INLINE hn::Vec<D> roundTame(D d, hn::Vec<D> v) {
     return hn::BitCast(
         d, hn::And(roundBits(d, v), hn::Set(U32<D>(), 0xFFFF0000u)));
   }
   template <class D>
-  static HWY_INLINE void store(D d, hn::Vec<D> v, Storage *p) {
+  static HWY_INLINE hn::Vec<D> round(D d, hn::Vec<D> v) {
+    return roundTame(d, canonicalize(d, v));
+  }
+  template <class D>
+  static HWY_INLINE void storeTame(D d, hn::Vec<D> v, Storage *p) {
     const hn::Rebind<uint16_t, D> d16;
     hn::StoreU(hn::TruncateTo(d16, hn::ShiftRight<16>(roundBits(d, v))), d16,
                p);
+  }
+  template <class D>
+  static HWY_INLINE void store(D d, hn::Vec<D> v, Storage *p) {
+    storeTame(d, canonicalize(d, v), p);
+  }
+  template <class D>
+  static HWY_INLINE void storeTame2(D d, hn::Vec<D> v0, hn::Vec<D> v1,
+                                    Storage *p) {
+#if HWY_TARGET == HWY_SCALAR
+    storeTame(d, v0, p);
+    storeTame(d, v1, p + 1);
+#else
+    const hn::Repartition<uint16_t, D> d16;
+    hn::StoreU(hn::ConcatOdd(d16, hn::BitCast(d16, roundBits(d, v1)),
+                             hn::BitCast(d16, roundBits(d, v0))),
+               d16, p);
+#endif
   }
 };
 
@@ -126,9 +184,11 @@ struct F16 {
   }
   template <class D>
   static HWY_INLINE void store(D d, hn::Vec<D> v, Storage *p) {
+    storeTame(d, canonicalize(d, v), p);
+  }
+  template <class D>
+  static HWY_INLINE void storeTame(D d, hn::Vec<D> v, Storage *p) {
     const hn::Rebind<hwy::float16_t, D> dh;
-    const auto nan = hn::BitCast(d, hn::Set(U32<D>(), 0x7FC00000u));
-    v = hn::IfThenElse(hn::IsNaN(v), nan, v);
     hn::StoreU(hn::DemoteTo(dh, v), dh, reinterpret_cast<hwy::float16_t *>(p));
   }
 #else
@@ -185,7 +245,21 @@ struct F16 {
     const hn::Rebind<uint16_t, D> d16;
     hn::StoreU(hn::TruncateTo(d16, narrow(d, v)), d16, p);
   }
+  template <class D>
+  static HWY_INLINE void storeTame(D d, hn::Vec<D> v, Storage *p) {
+    store(d, v, p);
+  }
 #endif
+  template <class D>
+  static HWY_INLINE hn::Vec<D> roundTame(D d, hn::Vec<D> v) {
+    return round(d, v);
+  }
+  template <class D>
+  static HWY_INLINE void storeTame2(D d, hn::Vec<D> v0, hn::Vec<D> v1,
+                                    Storage *p) {
+    storeTame(d, v0, p);
+    storeTame(d, v1, p + hn::MaxLanes(D()));
+  }
 };
 
 /// An fp8 type: saturating, one NaN. Only stored to.

@@ -5,6 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+// Widths worth the time to compile: 512, 256 and 128 bits, and a plain baseline
+// (the emulated vectors of some compilers are none). SVE and RISC-V have
+// vectors of unknown length, which can't be held in arrays.
+#define HWY_BROKEN_EMU128 1
+#define HWY_DISABLED_TARGETS                                                   \
+  (HWY_SSSE3 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/Pipeline.cpp"
 #include "hwy/foreach_target.h" // IWYU pragma: keep

@@ -15,7 +15,7 @@
 #define PRELUDE_KERNELS_CPU_ROWS_INL_H
 #endif
 
-#include "kernels/cpu/Stages-inl.h"
+#include "kernels/cpu/Pass-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace prelude {
@@ -51,12 +51,13 @@ HWY_INLINE int64_t getBytes(int32_t dtype) {
 /// Prepares the rotation factors of one token after another.
 class FactorBuilder {
 public:
-  explicit FactorBuilder(const Rope &rope)
-      : rope(rope), half(rope.spec.rotary_dim / 2) {}
+  FactorBuilder(const Rope &rope, float limit)
+      : rope(rope), half(rope.spec.rotary_dim / 2), limit(limit) {}
 
   /// The factors of `token`; valid until the next call. `inRange` tells
-  /// whether all its positions are inside the table.
-  Factors build(int64_t token, bool &inRange) {
+  /// whether all its positions are inside the table, `tame` whether all are
+  /// below the limit.
+  Factors build(int64_t token, bool &inRange, bool &tame) {
     int64_t rows[3];
     inRange = true;
     int axes = rope.hasSections ? 3 : 1;
@@ -69,12 +70,12 @@ public:
       inRange &= rows[axis] >= 0 && rows[axis] < rope.rows;
     }
     const float *cosRow = cos, *sinRow = sin;
+    int64_t width = rope.wide ? 2 * half : half;
     if (rope.hasSections) {
       gatherSections(rows);
     } else if (inRange) {
       const char *cosFrom = rope.cos + rows[0] * rope.cosStride;
       const char *sinFrom = rope.sin + rows[0] * rope.sinStride;
-      int64_t width = rope.wide ? 2 * half : half;
       if (rope.dtype == PRELUDE_DTYPE_F32) {
         cosRow = reinterpret_cast<const float *>(cosFrom);
         sinRow = reinterpret_cast<const float *>(sinFrom);
@@ -83,10 +84,19 @@ public:
         loadAny(rope.dtype, sinFrom, width, sin);
       }
     } else {
-      for (int64_t i = 0; i < (rope.wide ? 2 * half : half); ++i) {
+      for (int64_t i = 0; i < width; ++i) {
         cos[i] = 1.0f;
         sin[i] = 0.0f;
       }
+    }
+    tame = isTame(cosRow, width, limit) && isTame(sinRow, width, limit);
+    if (!tame) {
+      std::memmove(cos, cosRow, width * sizeof(float));
+      std::memmove(sin, sinRow, width * sizeof(float));
+      canonicalizeArray(cos, width);
+      canonicalizeArray(sin, width);
+      cosRow = cos;
+      sinRow = sin;
     }
     if (rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
       return interleave(cosRow, sinRow);
@@ -146,6 +156,7 @@ private:
 
   const Rope &rope;
   int64_t half;
+  float limit;
   HWY_ALIGN float cos[maxHeadSize];
   HWY_ALIGN float sin[maxHeadSize];
   HWY_ALIGN float pairCos[maxHeadSize];
@@ -199,15 +210,39 @@ template <class T>
 class RowRunner {
 public:
   explicit RowRunner(const Pipeline &pipeline)
-      : pipeline(pipeline), size(pipeline.headSize), builder(pipeline.rope) {
-    std::memset(row, 0, sizeof(row));
+      : pipeline(pipeline), size(pipeline.headSize),
+        builder(pipeline.rope, factorLimit<T>) {
+    // Sums read up to the next multiple of 32 elements.
+    for (float *scratch : {rows[0], rows[1], rows[2], rows[3]})
+      for (int64_t i = size; i < maxHeadSize && i % 32 != 0; ++i)
+        scratch[i] = 0.0f;
     bool tokenScope = pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN;
     for (int i = 0; i < pipeline.partCount; ++i) {
       const Part &part = pipeline.parts[i];
       anyRope |= part.hasRope;
       anyCache |= part.hasCache;
-      if (part.hasNorm && part.weight && !tokenScope && size <= maxHeadSize)
+      if (!part.hasNorm && !part.hasRope)
+        continue;
+      bool both = part.hasNorm && part.hasRope;
+      if (!tokenScope && size <= maxHeadSize &&
+          !(both &&
+            (pipeline.relaxed || pipeline.order == PRELUDE_ORDER_ROPE_FIRST)))
+        passes[i] = choosePass<T>(getNorm(part), getRotation(part));
+      if (!part.hasNorm || tokenScope)
+        continue;
+      if (part.weight) {
         weights[i] = loadWeights(part, 0, size, weightRows[i]);
+      } else if (passes[i]) {
+        for (int64_t j = 0; j < size; ++j)
+          weightRows[i][j] = 1.0f;
+        weights[i] = weightRows[i];
+      }
+      weightsTame[i] = !weights[i] || isTame(weights[i], size, weightLimit<T>);
+      if (!weightsTame[i]) {
+        std::memmove(weightRows[i], weights[i], size * sizeof(float));
+        canonicalizeArray(weightRows[i], size);
+        weights[i] = weightRows[i];
+      }
     }
   }
 
@@ -227,7 +262,7 @@ private:
     uint32_t badSlots = 0, badPositions = 0;
     if (anyRope) {
       bool inRange;
-      factors = builder.build(token, inRange);
+      factors = builder.build(token, inRange, factorsTame);
       badPositions = !inRange;
     }
     if (anyCache)
@@ -284,6 +319,10 @@ private:
       runTokenNorm(part, in, out, toCache, begin, end);
       return;
     }
+    if (passes[index]) {
+      runPasses(index, in, out, toCache, begin, end);
+      return;
+    }
     for (int64_t head = begin; head < end; ++head) {
       loadRow<T>(in + head * part.in.headStride, size, row);
       if (part.hasNorm && pipeline.order == PRELUDE_ORDER_NORM_FIRST)
@@ -297,6 +336,70 @@ private:
       finishRow(part, out ? out + head * part.out.headStride : nullptr,
                 toCache ? getCacheRow(part.cache, slot, head) : nullptr, head);
     }
+  }
+
+  /// The common rows. All sums of a few rows come before the first use of one,
+  /// as they take long to arrive.
+  void runPasses(int index, const char *in, char *out, bool toCache,
+                 int64_t begin, int64_t end) {
+    const Part &part = pipeline.parts[index];
+    Pass pass;
+    pass.size = size;
+    pass.weight = weights[index];
+    pass.factors = factors;
+    pass.rotaryOffset = pipeline.rope.spec.rotary_offset;
+    pass.rotaryDim = pipeline.rope.spec.rotary_dim;
+    bool direct =
+        part.cache.dtype == pipeline.dtype && part.cache.chunk == size;
+    bool tame = weightsTame[index] && (factorsTame || !part.hasRope);
+    for (int64_t first = begin; first < end; first += rowsAtOnce) {
+      int64_t count = HWY_MIN(rowsAtOnce, end - first);
+      float rstd[rowsAtOnce];
+      bool rowTame[rowsAtOnce];
+      if (part.hasNorm)
+        for (int64_t i = 0; i < count; ++i) {
+          float sum = loadAndSum<T>(in + (first + i) * part.in.headStride, size,
+                                    rows[i]);
+          rstd[i] = getRstd(sum, size, part.eps);
+          // A finite sum has finite elements; with an eps of 0, a row of zeros
+          // has no finite rstd.
+          rowTame[i] = tame && sum < 0x1p100f && rstd[i] < 0x1p40f;
+        }
+      for (int64_t i = 0; i < count; ++i) {
+        int64_t head = first + i;
+        char *cacheRow =
+            toCache ? getCacheRow(part.cache, slot, head) : nullptr;
+        if (out)
+          pass.to = out + head * part.out.headStride;
+        else
+          pass.to = direct ? cacheRow : stored;
+        pass.from = in + head * part.in.headStride;
+        pass.row = rows[i];
+        if (part.hasNorm)
+          pass.rstd = rstd[i];
+        passes[index](pass);
+        if (part.hasNorm && !rowTame[i])
+          canonicalizeRow<T>(pass.to, size);
+        if (cacheRow && pass.to != cacheRow)
+          writeCache(part.cache, pass.to, cacheRow, head);
+      }
+    }
+  }
+
+  Norm getNorm(const Part &part) const {
+    if (!part.hasNorm)
+      return Norm::None;
+    return pipeline.normRounding == PRELUDE_ROUNDING_STEPWISE ? Norm::Stepwise
+                                                              : Norm::Once;
+  }
+
+  Rotation getRotation(const Part &part) const {
+    if (!part.hasRope)
+      return Rotation::None;
+    bool stepwise = pipeline.rope.spec.rounding == PRELUDE_ROUNDING_STEPWISE;
+    if (pipeline.rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
+      return stepwise ? Rotation::GptjStepwise : Rotation::GptjOnce;
+    return stepwise ? Rotation::NeoxStepwise : Rotation::NeoxOnce;
   }
 
   /// A norm over all heads of the token, or over one row of any length. The
@@ -465,6 +568,7 @@ private:
     return buffer;
   }
 
+  static constexpr int64_t rowsAtOnce = 4;
   static constexpr int64_t elementBytes = sizeof(typename T::Storage);
 
   const Pipeline &pipeline;
@@ -474,8 +578,12 @@ private:
   Factors factors;
   Slot slot;
   const float *weights[4] = {};
+  bool weightsTame[4] = {true, true, true, true};
+  bool factorsTame = true;
+  PassFunction passes[4] = {};
   FactorBuilder builder;
-  HWY_ALIGN float row[maxHeadSize];
+  HWY_ALIGN float rows[rowsAtOnce][maxHeadSize];
+  float *const row = rows[0];
   HWY_ALIGN float weightRows[4][maxHeadSize];
   HWY_ALIGN char stored[maxHeadSize * 4];
   HWY_ALIGN char quantized[maxHeadSize];

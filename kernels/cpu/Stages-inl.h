@@ -43,11 +43,12 @@ HWY_INLINE void forEachVector(int64_t count, const Body &body) {
   int64_t i = 0;
   for (; i + wide <= count; i += wide)
     body(Wide(), i);
-  if (wide != narrow)
+  if constexpr (wide != narrow)
     for (; i + narrow <= count; i += narrow)
       body(Narrow(), i);
-  for (; i < count; ++i)
-    body(Single(), i);
+  if constexpr (wide != 1)
+    for (; i < count; ++i)
+      body(Single(), i);
 }
 
 /// row = the elements at `from`, in f32.
@@ -87,11 +88,16 @@ public:
         const auto x = hn::Load(d, row + i + j * lanes);
         sums[j] = hn::Add(sums[j], hn::Mul(x, x));
       }
-    // Halve by whole vectors, then within the vector.
-    for (int64_t half = vectors / 2; half > 0; half /= 2)
-      for (int64_t j = 0; j < half; ++j)
+    return reduce(sums);
+  }
+
+  /// Halves the 32 partial sums by whole vectors, then within the vector.
+  template <size_t vectors>
+  static HWY_INLINE float reduce(hn::Vec<Wide> (&sums)[vectors]) {
+    for (size_t half = vectors / 2; half > 0; half /= 2)
+      for (size_t j = 0; j < half; ++j)
         sums[j] = hn::Add(sums[j], sums[j + half]);
-    return sumVector(d, sums[0]);
+    return sumVector(Wide(), sums[0]);
   }
 
   /// Appends elements to a sequence that is longer than one row.
@@ -144,6 +150,33 @@ private:
   HWY_ALIGN float partial[32] = {0};
   int64_t length = 0;
 };
+
+/// Loads a row and sums its squares, as Squares::sumRow does.
+template <class T>
+HWY_INLINE float loadAndSum(const char *from, int64_t count, float *row) {
+  const auto *data = reinterpret_cast<const typename T::Storage *>(from);
+  const Wide d;
+  constexpr int64_t lanes = hn::MaxLanes(Wide());
+  constexpr int64_t vectors = 32 / lanes;
+  hn::Vec<Wide> sums[vectors];
+  for (int64_t j = 0; j < vectors; ++j)
+    sums[j] = hn::Zero(d);
+  int64_t i = 0;
+  for (; i + 32 <= count; i += 32)
+    for (int64_t j = 0; j < vectors; ++j) {
+      const auto x = T::load(d, data + i + j * lanes);
+      hn::Store(x, d, row + i + j * lanes);
+      sums[j] = hn::Add(sums[j], hn::Mul(x, x));
+    }
+  if (i < count) {
+    loadRow<T>(from + i * sizeof(typename T::Storage), count - i, row + i);
+    for (int64_t j = 0; j < vectors; ++j) {
+      const auto x = hn::Load(d, row + i + j * lanes);
+      sums[j] = hn::Add(sums[j], hn::Mul(x, x));
+    }
+  }
+  return Squares::reduce(sums);
+}
 
 /// As PyTorch on the CPU: a true division and a true square root.
 HWY_INLINE float getRstd(float sum, int64_t count, float eps) {
