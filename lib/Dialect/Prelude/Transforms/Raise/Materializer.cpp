@@ -238,6 +238,17 @@ public:
   /// A node, in i64 where it is an integer or index.
   Value emit(NodeRef node) { return widen(emitAsIs(node)); }
 
+  /// As index.
+  Value emitIndex(AffineExpr expr) {
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+      return arith::ConstantIndexOp::create(builder, loc, constant.getValue());
+    for (auto [number, axis] : llvm::enumerate(axes))
+      if (axis.dim == expr && axis.extent != 1)
+        return linalg::IndexOp::create(builder, loc, number);
+    return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                      emit(expr));
+  }
+
   Value getI64(int64_t value) {
     return arith::ConstantOp::create(builder, loc,
                                      builder.getI64IntegerAttr(value));
@@ -264,8 +275,7 @@ private:
     case NodeKind::Load: {
       SmallVector<Value> indices;
       for (AffineExpr index : node->indices)
-        indices.push_back(arith::IndexCastOp::create(
-            builder, loc, builder.getIndexType(), emit(index)));
+        indices.push_back(emitIndex(index));
       return tensor::ExtractOp::create(builder, loc, node->value, indices);
     }
     case NodeKind::Index: {
@@ -317,8 +327,7 @@ Value Materializer::copy(OpBuilder &builder, Location loc, NodeRef load,
                BodyEmitter emitter(body, loc, tracer, axes);
                SmallVector<Value> indices;
                for (AffineExpr index : load->indices)
-                 indices.push_back(arith::IndexCastOp::create(
-                     body, loc, body.getIndexType(), emitter.emit(index)));
+                 indices.push_back(emitter.emitIndex(index));
                Value element = tensor::ExtractOp::create(
                    body, loc, load->value, indices);
                linalg::YieldOp::create(body, loc, element);

@@ -61,9 +61,14 @@ SmallVector<NodeRef, 4> getViews(ScalarTracer &tracer, NodeRef node) {
 }
 
 Axes getAxes(IndexSpace &space, ArrayRef<int64_t> shape) {
+  // Numbered without the dimensions of 1, so that shapes that differ in these
+  // only have the same dims.
   Axes axes;
-  for (auto [number, extent] : llvm::enumerate(shape))
+  unsigned number = 0;
+  for (int64_t extent : shape) {
     axes.push_back({space.getDim(DimKind::Loop, extent, number), extent});
+    number += extent != 1;
+  }
   return axes;
 }
 
@@ -183,19 +188,25 @@ public:
   bool run();
 
 private:
+  struct Update {
+    CacheWrite k, v;
+    Operation *place; ///< the op is made before this one of the two
+  };
+
   void matchNorms(ArrayRef<Value> anchors);
   void matchRopes(ArrayRef<Value> anchors);
   void matchWrites(ArrayRef<Operation *> anchors);
   void pairWrites(ArrayRef<CacheWrite> writes);
   void adaptNorm(ArrayRef<NodeRef> views, ArrayRef<Axis> axes,
                  const TokenMajor &layout);
+  void adaptToInput(NormMatch &norm);
   bool isRotatedOrNormed(const CacheWrite &write);
   bool agree(const CacheWrite &lhs, const CacheWrite &rhs);
   void reportLookAlikes();
 
   void emit(NormMatch &match);
   void emit(RopeMatch &match);
-  void emit(CacheWrite &k, CacheWrite &v);
+  void emit(Update &match);
   void replaceRoots();
   void eraseDead();
 
@@ -209,7 +220,7 @@ private:
 
   std::vector<NormMatch> norms;
   std::vector<RopeMatch> ropes;
-  std::vector<std::pair<CacheWrite, CacheWrite>> updates;
+  std::vector<Update> updates;
   DenseMap<Value, unsigned> normOfRoot;
   DenseSet<Value> roots;
   std::vector<LookAlike> lookAlikes;
@@ -387,6 +398,36 @@ void Raiser::adaptNorm(ArrayRef<NodeRef> views, ArrayRef<Axis> axes,
     norm.layout = adapted;
 }
 
+/// Lets `norm` have the heads of the rotation that it reads.
+void Raiser::adaptToInput(NormMatch &norm) {
+  NodeRef load = norm.input.back();
+  auto rope = llvm::find_if(ropes, [&](const RopeMatch &match) {
+    return match.root == load->value;
+  });
+  if (rope == ropes.end() || !rope->layout.heads || norm.axes.size() < 3)
+    return;
+  auto findDim = [&](unsigned ropeDim) -> std::optional<unsigned> {
+    for (auto [number, axis] : llvm::enumerate(norm.axes))
+      if (axis.extent != 1 && load->indices[ropeDim] == axis.dim)
+        return number;
+    return std::nullopt;
+  };
+  std::optional<unsigned> heads = findDim(*rope->layout.heads);
+  if (!heads || *heads == norm.layout.last)
+    return;
+  TokenMajor adapted;
+  adapted.heads = heads;
+  adapted.last = norm.layout.last;
+  for (unsigned i = 0; i + 1 < norm.axes.size(); ++i)
+    if (i != *heads && norm.axes[i].extent == 1)
+      adapted.rows.push_back(i);
+  for (unsigned row : rope->layout.rows)
+    if (std::optional<unsigned> dim = findDim(row))
+      adapted.rows.push_back(*dim);
+  if (adapted.rows.size() + 2 == norm.axes.size())
+    norm.layout = adapted;
+}
+
 //===----------------------------------------------------------------------===//
 // Cache writes
 //===----------------------------------------------------------------------===//
@@ -423,6 +464,14 @@ bool Raiser::agree(const CacheWrite &lhs, const CacheWrite &rhs) {
   });
 }
 
+/// Whether `value` may be used at `op`; cautious across blocks.
+static bool isAvailable(Value value, Operation *op) {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return true;
+  return def->getBlock() == op->getBlock() && def->isBeforeInBlock(op);
+}
+
 void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
   // In the order of the program, each with the next one that agrees; k and v of
   // a layer are written side by side.
@@ -437,6 +486,7 @@ void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
     // Never two k or two caches of one chain: a write on top of the other.
     for (const CacheWrite *candidate : llvm::reverse(open))
       if (agree(*candidate, write) && candidate->result != write.cache &&
+          candidate->cache != write.cache &&
           !(isRotatedOrNormed(*candidate) && isRotatedOrNormed(write))) {
         partner = candidate;
         break;
@@ -446,23 +496,33 @@ void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
       continue;
     }
     llvm::erase(open, partner);
-    // The op stands where the later write stood.
+    // The op stands where the later write stood; where that is too late for a
+    // user of the other one, at the earlier one if all is there by then.
     bool isEarly = false;
     for (Operation *user : partner->result.getUsers()) {
       Operation *inBlock =
           write.op->getBlock()->findAncestorOpInBlock(*user);
-      isEarly |= !inBlock || inBlock->isBeforeInBlock(write.op) ||
-                 inBlock == write.op;
+      isEarly |= !inBlock || inBlock == write.op ||
+                 inBlock->isBeforeInBlock(write.op);
     }
-    if (isEarly) {
+    bool isKnown = isAvailable(write.cache, partner->op) &&
+                   isAvailable(write.stored.back()->value, partner->op);
+    if (isEarly && !isKnown) {
       refuse(*partner, RaiseReason::CacheEarlyUse,
              "its result is used before the write that goes with it");
+      open.push_back(&write);
       continue;
     }
     bool isSwapped =
         isRotatedOrNormed(write) && !isRotatedOrNormed(*partner);
-    updates.emplace_back(isSwapped ? write : *partner,
-                         isSwapped ? *partner : write);
+    updates.push_back({isSwapped ? write : *partner,
+                       isSwapped ? *partner : write,
+                       isEarly ? partner->op : write.op});
+    if (isEarly)
+      for (CacheWrite *part : {&updates.back().k, &updates.back().v})
+        llvm::erase_if(part->stored, [&](NodeRef view) {
+          return !isAvailable(view->value, partner->op);
+        });
   }
   for (const CacheWrite *write : open)
     refuse(*write, RaiseReason::CacheUnpaired,
@@ -569,8 +629,9 @@ void Raiser::emit(RopeMatch &match) {
   replacements.push_back({match.root, view});
 }
 
-void Raiser::emit(CacheWrite &k, CacheWrite &v) {
-  Operation *op = k.op->isBeforeInBlock(v.op) ? v.op : k.op;
+void Raiser::emit(Update &match) {
+  const CacheWrite &k = match.k, &v = match.v;
+  Operation *op = match.place;
   OpBuilder builder(op);
   Location loc = op->getLoc();
   SmallVector<Axes, 3> groups = getGroups(k.axes, k.axesLayout, true);
@@ -600,9 +661,9 @@ void Raiser::replaceRoots() {
 
 void Raiser::eraseDead() {
   DenseSet<Operation *> scatters;
-  for (auto &[k, v] : updates) {
-    scatters.insert(k.op);
-    scatters.insert(v.op);
+  for (const Update &update : updates) {
+    scatters.insert(update.k.op);
+    scatters.insert(update.v.op);
   }
   while (!maybeDead.empty()) {
     Operation *op = maybeDead.pop_back_val();
@@ -635,6 +696,9 @@ bool Raiser::run() {
     matchNorms(candidates.norms);
   if (options.raiseRopes)
     matchRopes(candidates.ropes);
+  // What norms a rotated value has the rotation's heads.
+  for (NormMatch &norm : norms)
+    adaptToInput(norm);
   if (options.raiseCacheUpdates) {
     matchWrites(candidates.writes);
     for (Operation *op : candidates.concats)
@@ -660,10 +724,9 @@ bool Raiser::run() {
   for (RopeMatch &match : ropes)
     emissions.push_back({order[match.root.getDefiningOp()],
                          [this, &match] { emit(match); }});
-  for (auto &update : updates)
+  for (Update &update : updates)
     emissions.push_back(
-        {std::max(order[update.first.op], order[update.second.op]),
-         [this, &update] { emit(update.first, update.second); }});
+        {order[update.place], [this, &update] { emit(update); }});
   llvm::sort(emissions, [](auto &lhs, auto &rhs) {
     return lhs.first < rhs.first;
   });

@@ -291,7 +291,7 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   AffineExpr bound = sum->indices[0];
   int64_t extent = match.axes.back().extent;
   NodeRef base = tracer.getViewRoot(left.back());
-  if (!type.hasStaticShape() || type.getRank() < 2)
+  if (!type.hasStaticShape())
     return refuse(RaiseReason::NormShape,
                   llvm::formatv("the type is {0}", root.getType()));
   if (extent != 1 && tracer.dependsOn(base, last))
