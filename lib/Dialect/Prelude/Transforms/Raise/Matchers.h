@@ -98,6 +98,8 @@ Axes getAxes(IndexSpace &space, llvm::ArrayRef<int64_t> shape);
 llvm::SmallVector<mlir::AffineExpr, 4> getDims(llvm::ArrayRef<Axis> axes);
 
 bool isActivationElementType(mlir::Type type);
+/// A number as a message shows it: 1e-06, not 0.00.
+std::string printNumber(double value);
 
 /// `root` as a norm. `refusal` is set where it looks like one and isn't.
 std::optional<NormMatch> matchRmsNorm(ScalarTracer &tracer, mlir::Value root,

@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -81,6 +82,12 @@ SmallVector<AffineExpr, 4> getDims(ArrayRef<Axis> axes) {
 
 bool isActivationElementType(Type type) {
   return type.isF16() || type.isBF16() || type.isF32();
+}
+
+std::string printNumber(double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%g", value);
+  return text;
 }
 
 //===----------------------------------------------------------------------===//
@@ -373,7 +380,7 @@ void Raiser::adaptNorm(ArrayRef<NodeRef> views, ArrayRef<Axis> axes,
   if (it == normOfRoot.end() || !layout.heads)
     return;
   NormMatch &norm = norms[it->second];
-  if (norm.axes.size() < 3)
+  if (norm.axes.size() < 2)
     return;
   auto findDim = [&](const Axis &axis) -> std::optional<unsigned> {
     for (auto [number, index] : llvm::enumerate(load->indices))
@@ -404,7 +411,7 @@ void Raiser::adaptToInput(NormMatch &norm) {
   auto rope = llvm::find_if(ropes, [&](const RopeMatch &match) {
     return match.root == load->value;
   });
-  if (rope == ropes.end() || !rope->layout.heads || norm.axes.size() < 3)
+  if (rope == ropes.end() || !rope->layout.heads || norm.axes.size() < 2)
     return;
   auto findDim = [&](unsigned ropeDim) -> std::optional<unsigned> {
     for (auto [number, axis] : llvm::enumerate(norm.axes))
@@ -570,7 +577,7 @@ void Raiser::emit(NormMatch &match) {
                                 match.rounding);
   emitRaised(norm, kPass, "rms_norm",
              llvm::formatv("{0} with eps {1}", stringifyRounding(match.rounding),
-                           match.eps.convertToFloat())
+                           printNumber(match.eps.convertToFloat()))
                  .str());
   materializer.setRaised(match.root, norm.getResult(), match.layout);
   Value view = Materializer::undoTokenMajor(builder, loc, norm.getResult(),

@@ -408,13 +408,14 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   // What is left are the numbers.
   if (lowPrecision && !options.allowLowPrecisionNorm)
     return refuse(RaiseReason::NormLowPrecision,
-                  llvm::formatv("the sum is in {0}, the root in {1}",
-                                sum->type, rsqrt->type));
+                  llvm::formatv("the squares are in {0}, the sum in {1}, the "
+                                "root in {2}",
+                                square->type, sum->type, rsqrt->type));
   NodeRef init = tracer.resolve(sum->operands[1]);
   std::optional<double> start = init ? getConstantFloat(init) : std::nullopt;
   if (start != 0.0)
     return refuse(RaiseReason::NormInit,
-                  start ? llvm::formatv("it starts from {0}", *start).str()
+                  start ? "it starts from " + printNumber(*start)
                         : std::string("it starts from a value that isn't "
                                       "constant"));
   double n = static_cast<double>(extent);
@@ -422,11 +423,11 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   if (!(std::fabs(factor * n - 1.0) <= tolerance))
     return refuse(RaiseReason::NormDivisor,
                   llvm::formatv("it is divided by {0}, {1} elements are summed",
-                                1.0 / factor, extent));
+                                printNumber(1.0 / factor), extent));
   if (!eps || !std::isfinite(*eps) || *eps < 0.0 ||
       !std::isfinite(static_cast<float>(*eps)))
     return refuse(RaiseReason::NormEps,
-                  eps ? llvm::formatv("eps is {0}", *eps).str()
+                  eps ? "eps is " + printNumber(*eps)
                       : std::string("eps isn't a constant"));
   match.eps = APFloat(static_cast<float>(*eps));
   if (tracer.isExhausted())

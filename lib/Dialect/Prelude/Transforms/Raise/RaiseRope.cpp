@@ -254,7 +254,11 @@ bool RopeMatcher::matchLayout(RopeMatch &match, ArrayRef<NodeRef> tables) {
     (inTables || isBatch ? used : free).push_back(i);
   }
   if (rank == 2) {
-    match.layout.rows = {0};
+    // [T, D], or the heads of one token.
+    if (free.empty())
+      match.layout.rows = {0};
+    else
+      match.layout.heads = 0;
     return true;
   }
   if (free.empty()) {
