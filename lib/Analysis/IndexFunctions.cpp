@@ -302,7 +302,8 @@ AffineExpr IndexSpace::linearize(ArrayRef<AffineExpr> indices,
 bool IndexSpace::delinearize(AffineExpr position, ArrayRef<int64_t> shape,
                              SmallVectorImpl<AffineExpr> &indices) const {
   SmallVector<AffineExpr> reversed;
-  for (int64_t extent : llvm::reverse(shape.drop_front(shape.empty() ? 0 : 1))) {
+  for (int64_t extent :
+       llvm::reverse(shape.drop_front(shape.empty() ? 0 : 1))) {
     if (ShapedType::isDynamic(extent) || extent <= 0)
       return false;
     reversed.push_back(mod(position, extent));

@@ -203,8 +203,8 @@ NodeRef ScalarTracer::getIntCast(NodeRef operand, Type type) {
   if (operand->kind == NodeKind::Index) {
     std::optional<IndexSpace::Range> range =
         space.getRange(operand->indices[0]);
-    if (to >= 64 || (range && llvm::isIntN(to, range->min) &&
-                     llvm::isIntN(to, range->max)))
+    if (to >= 64 ||
+        (range && llvm::isIntN(to, range->min) && llvm::isIntN(to, range->max)))
       return getIndex(operand->indices[0], type);
     return nullptr;
   }
@@ -217,8 +217,8 @@ NodeRef ScalarTracer::getIntCast(NodeRef operand, Type type) {
 static NodeRef getIndexArithmetic(ScalarTracer &tracer, Operation *op,
                                   Type type, ArrayRef<NodeRef> operands) {
   if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::DivUIOp,
-           arith::DivSIOp, arith::FloorDivSIOp, arith::RemUIOp,
-           arith::RemSIOp>(op))
+           arith::DivSIOp, arith::FloorDivSIOp, arith::RemUIOp, arith::RemSIOp>(
+          op))
     return nullptr;
   IndexSpace &space = tracer.getSpace();
   for (NodeRef operand : operands)
@@ -232,9 +232,8 @@ static NodeRef getIndexArithmetic(ScalarTracer &tracer, Operation *op,
   AffineExpr result =
       llvm::TypeSwitch<Operation *, AffineExpr>(op)
           .Case([&](arith::AddIOp) { return space.add(lhs, rhs); })
-          .Case([&](arith::SubIOp) {
-            return space.add(lhs, space.mul(rhs, -1));
-          })
+          .Case(
+              [&](arith::SubIOp) { return space.add(lhs, space.mul(rhs, -1)); })
           .Case([&](arith::MulIOp) -> AffineExpr {
             if (divisor)
               return space.mul(lhs, *divisor);

@@ -112,6 +112,8 @@ NodeRef ScalarTracer::substitute(NodeRef node, AffineExpr dim,
     copy.operands.push_back(replaced);
   }
   for (AffineExpr index : node->indices) {
+    if (symbolsDependOn(index, dim))
+      return nullptr;
     AffineExpr replaced = space.substitute(index, dim, replacement);
     if (!replaced)
       return nullptr;
@@ -120,23 +122,27 @@ NodeRef ScalarTracer::substitute(NodeRef node, AffineExpr dim,
   return unique(std::move(copy));
 }
 
+bool ScalarTracer::symbolsDependOn(AffineExpr index, AffineExpr dim) {
+  bool found = false;
+  index.walk([&](AffineExpr part) {
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+      found = found || dependsOn(symbols[symbol.getPosition()], dim);
+  });
+  return found;
+}
+
+bool ScalarTracer::dependsOn(AffineExpr index, AffineExpr dim) {
+  return IndexSpace::dependsOn(index, dim) || symbolsDependOn(index, dim);
+}
+
 bool ScalarTracer::dependsOn(NodeRef node, AffineExpr dim) {
   if (!takeStep())
     return true;
-  for (AffineExpr index : node->indices) {
-    if (IndexSpace::dependsOn(index, dim))
-      return true;
-    bool found = false;
-    index.walk([&](AffineExpr part) {
-      if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-        found |= dependsOn(symbols[symbol.getPosition()], dim);
-    });
-    if (found)
-      return true;
-  }
-  return llvm::any_of(node->operands, [&](NodeRef operand) {
-    return dependsOn(operand, dim);
-  });
+  return llvm::any_of(
+             node->indices,
+             [&](AffineExpr index) { return dependsOn(index, dim); }) ||
+         llvm::any_of(node->operands,
+                      [&](NodeRef operand) { return dependsOn(operand, dim); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -205,8 +211,7 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
   if (type.hasStaticShape()) {
     int64_t elements = 1;
     for (int64_t extent : type.getShape())
-      if (extent == 0 ||
-          llvm::MulOverflow(elements, extent, elements) ||
+      if (extent == 0 || llvm::MulOverflow(elements, extent, elements) ||
           elements > kMaxElements)
         return load;
   }
@@ -229,8 +234,8 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
             }
             if (!llvm::cast<ElementsAttr>(elements).isValidIndex(position))
               return load;
-            return getConstant(cast<TypedAttr>(
-                elements.getValues<Attribute>()[position]));
+            return getConstant(
+                cast<TypedAttr>(elements.getValues<Attribute>()[position]));
           })
           .Case([&](tensor::CastOp cast) -> NodeRef {
             if (!isa<RankedTensorType>(cast.getSource().getType()))
@@ -246,8 +251,7 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
             unsigned next = 0;
             for (unsigned i = 0, e = slice.getSourceType().getRank(); i < e;
                  ++i) {
-              auto stride =
-                  getConstantIntValue(slice.getMixedStrides()[i]);
+              auto stride = getConstantIntValue(slice.getMixedStrides()[i]);
               OpFoldResult offset = slice.getMixedOffsets()[i];
               AffineExpr index = space.getConstant(0);
               if (!dropped.test(i)) {
@@ -284,8 +288,7 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
 NodeRef ScalarTracer::expandConcat(NodeRef load, Operation *op) {
   auto concat = cast<tensor::ConcatOp>(op);
   uint64_t dim = concat.getDim();
-  SmallVector<AffineExpr> indices(load->indices.begin(),
-                                   load->indices.end());
+  SmallVector<AffineExpr> indices(load->indices.begin(), load->indices.end());
   AffineExpr index = indices[dim];
   int64_t start = 0;
   OperandRange inputs = concat.getInputs();
@@ -294,8 +297,7 @@ NodeRef ScalarTracer::expandConcat(NodeRef load, Operation *op) {
     bool last = number + 1 == inputs.size();
     if (ShapedType::isDynamic(extent) && !last)
       return load;
-    Side side =
-        last ? Side::Below : getSide(index, start + extent);
+    Side side = last ? Side::Below : getSide(index, start + extent);
     if (side == Side::Unknown)
       return load;
     if (side == Side::Both)
@@ -375,10 +377,9 @@ NodeRef ScalarTracer::expandReshape(NodeRef load, Operation *op) {
           if (extent != 1)
             position = load->indices[dim];
       } else {
-        position = space.linearize(
-            ArrayRef<AffineExpr>(load->indices)
-                .slice(group.front(), group.size()),
-            shape);
+        position = space.linearize(ArrayRef<AffineExpr>(load->indices)
+                                       .slice(group.front(), group.size()),
+                                   shape);
       }
       if (!position)
         return load;
@@ -400,8 +401,8 @@ NodeRef ScalarTracer::expandReshape(NodeRef load, Operation *op) {
 }
 
 NodeRef ScalarTracer::expandElementwise(NodeRef load, Operation *op) {
-  if (!OpTrait::hasElementwiseMappableTraits(op) ||
-      op->getNumResults() != 1 || !isMemoryEffectFree(op))
+  if (!OpTrait::hasElementwiseMappableTraits(op) || op->getNumResults() != 1 ||
+      !isMemoryEffectFree(op))
     return load;
   SmallVector<NodeRef> operands;
   for (Value operand : op->getOperands()) {
@@ -450,14 +451,20 @@ NodeRef ScalarTracer::expandLinalg(NodeRef load, linalg::LinalgOp op) {
   SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
 
   // The loops in terms of the element's indices.
+  // Where the map leaves elements out (a diagonal, one column of many), these
+  // keep what the init has: such a result isn't looked into.
   SmallVector<AffineExpr> loops(ranges.size());
-  for (auto [expr, index] : llvm::zip_equal(outputMap.getResults(),
-                                            load->indices)) {
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(load->value.getType()).getShape();
+  for (auto [expr, index, size] :
+       llvm::zip_equal(outputMap.getResults(), load->indices, shape)) {
     if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      if (loops[dim.getPosition()])
+        return load;
       loops[dim.getPosition()] = index;
       continue;
     }
-    if (IndexSpace::getConstantValue(expr) != 0)
+    if (IndexSpace::getConstantValue(expr) != 0 || size != 1)
       return load;
   }
   AffineExpr bound;
@@ -525,8 +532,7 @@ NodeRef ScalarTracer::expandLinalg(NodeRef load, linalg::LinalgOp op) {
   if (accumulator->kind != NodeKind::Accumulator)
     std::swap(accumulator, term);
   if (accumulator->kind != NodeKind::Accumulator || term->hasAccumulator ||
-      accumulator->extent !=
-          static_cast<int64_t>(init->getOperandNumber()))
+      accumulator->extent != static_cast<int64_t>(init->getOperandNumber()))
     return load;
   return getSum(term, getLoad(init->get(), load->indices), bound, extent);
 }

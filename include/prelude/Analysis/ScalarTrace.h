@@ -85,8 +85,7 @@ public:
   // Loads
   //===--------------------------------------------------------------------===//
 
-  NodeRef getLoad(mlir::Value tensor,
-                  llvm::ArrayRef<mlir::AffineExpr> indices);
+  NodeRef getLoad(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> indices);
   /// One producer further: the node that the element equals, or `node` itself
   /// where it is no load or can't be expanded. Null where the range of a Split
   /// dim must be cut first (takeSplit tells where) or the budget is spent.
@@ -131,14 +130,18 @@ public:
   /// The node behind a symbol of an index function.
   NodeRef getSymbol(unsigned position) const { return symbols[position]; }
 
-  /// `node` with a dim replaced. Null where it has parts beyond a small size.
+  /// `node` with a dim replaced. Null where a symbol of its index functions
+  /// depends on the dim, or the budget is spent.
   NodeRef substitute(NodeRef node, mlir::AffineExpr dim,
                      mlir::AffineExpr replacement);
   bool dependsOn(NodeRef node, mlir::AffineExpr dim);
+  /// The same for an index function, whose symbols are looked into.
+  bool dependsOn(mlir::AffineExpr index, mlir::AffineExpr dim);
 
 private:
   NodeRef unique(Node &&prototype);
   bool takeStep();
+  bool symbolsDependOn(mlir::AffineExpr index, mlir::AffineExpr dim);
 
   NodeRef expandLoad(NodeRef load);
   NodeRef expandLinalg(NodeRef load, mlir::linalg::LinalgOp op);

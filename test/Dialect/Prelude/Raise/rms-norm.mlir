@@ -880,3 +880,29 @@ func.func @no_norm(%x: tensor<5x8xf32>, %v: tensor<5xf32>) -> tensor<5x8xf32> {
   } -> tensor<5x8xf32>
   return %y : tensor<5x8xf32>
 }
+
+// Only the first column is summed; the others keep what the init has.
+// CHECK-LABEL: func.func @sum_of_one_column(
+// CHECK-NOT:     prelude.rms_norm
+// CHECK:         return
+func.func @sum_of_one_column(%x: tensor<5x4x8xf32>) -> tensor<5x4x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %es = tensor.empty() : tensor<5x4x2xf32>
+  %e = tensor.empty() : tensor<5x4x8xf32>
+  %fill = linalg.fill ins(%zero : f32) outs(%es : tensor<5x4x2xf32>) -> tensor<5x4x2xf32>
+  %sum = linalg.generic {indexing_maps = [#id3, #row3], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x : tensor<5x4x8xf32>) outs(%fill : tensor<5x4x2xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.mulf %a, %a : f32
+    %1 = arith.addf %o, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<5x4x2xf32>
+  %y = linalg.generic {indexing_maps = [#id3, affine_map<(t, h, d) -> (t, h, 1)>, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x, %sum : tensor<5x4x8xf32>, tensor<5x4x2xf32>) outs(%e : tensor<5x4x8xf32>) {
+  ^bb0(%a: f32, %s: f32, %o: f32):
+    %n = arith.constant 8.0 : f32
+    %m = arith.divf %s, %n : f32
+    %r = math.rsqrt %m : f32
+    %z = arith.mulf %a, %r : f32
+    linalg.yield %z : f32
+  } -> tensor<5x4x8xf32>
+  return %y : tensor<5x4x8xf32>
+}

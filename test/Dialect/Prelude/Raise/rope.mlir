@@ -730,3 +730,74 @@ func.func @shifted_half(%x: tensor<2x5x3x12xf32>, %cos: tensor<2x5x4xf32>, %sin:
   %y = tensor.concat dim(3) %lo, %hi, %rest : (tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x12xf32>
   return %y : tensor<2x5x3x12xf32>
 }
+
+// Rows of the tables taken by position: the positions are found.
+// CHECK-LABEL: func.func @gathered(
+// CHECK:         %[[G:.*]] = linalg.generic
+// CHECK:           tensor.extract %arg3
+// CHECK:         %[[P:.*]] = tensor.collapse_shape %[[G]] {{.*}} : tensor<2x5xi64> into tensor<10xi64>
+// CHECK:         prelude.rope neox once ins(%{{.*}}, cos %arg1, sin %arg2, positions %[[P]] : tensor<10x3x8xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<10xi64>)
+func.func @gathered(%x: tensor<2x5x3x8xf32>, %cos: tensor<64x4xf32>, %sin: tensor<64x4xf32>, %pos: tensor<2x5xi64>) -> tensor<2x5x3x8xf32> {
+  %e = tensor.empty() : tensor<2x5x3x4xf32>
+  %x1 = tensor.extract_slice %x[0, 0, 0, 0] [2, 5, 3, 4] [1, 1, 1, 1] : tensor<2x5x3x8xf32> to tensor<2x5x3x4xf32>
+  %x2 = tensor.extract_slice %x[0, 0, 0, 4] [2, 5, 3, 4] [1, 1, 1, 1] : tensor<2x5x3x8xf32> to tensor<2x5x3x4xf32>
+  %lo = linalg.generic {indexing_maps = [#id, #id, affine_map<(b, s, h, d) -> (b, s)>, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x1, %x2, %pos : tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>, tensor<2x5xi64>) outs(%e : tensor<2x5x3x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %p: i64, %o: f32):
+    %i = arith.index_cast %p : i64 to index
+    %d = linalg.index 3 : index
+    %c = tensor.extract %cos[%i, %d] : tensor<64x4xf32>
+    %s = tensor.extract %sin[%i, %d] : tensor<64x4xf32>
+    %0 = arith.mulf %a, %c : f32
+    %1 = arith.mulf %b, %s : f32
+    %2 = arith.subf %0, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<2x5x3x4xf32>
+  %hi = linalg.generic {indexing_maps = [#id, #id, affine_map<(b, s, h, d) -> (b, s)>, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x2, %x1, %pos : tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>, tensor<2x5xi64>) outs(%e : tensor<2x5x3x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %p: i64, %o: f32):
+    %i = arith.index_cast %p : i64 to index
+    %d = linalg.index 3 : index
+    %c = tensor.extract %cos[%i, %d] : tensor<64x4xf32>
+    %s = tensor.extract %sin[%i, %d] : tensor<64x4xf32>
+    %0 = arith.mulf %a, %c : f32
+    %1 = arith.mulf %b, %s : f32
+    %2 = arith.addf %0, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<2x5x3x4xf32>
+  %y = tensor.concat dim(3) %lo, %hi : (tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x8xf32>
+  return %y : tensor<2x5x3x8xf32>
+}
+
+// Each dim has a position of its own: no row of a table, so tables are made.
+// CHECK-LABEL: func.func @gathered_by_dim(
+// CHECK:         linalg.generic
+// CHECK:           tensor.extract %arg1
+// CHECK:         prelude.rope neox once ins(%{{.*}}, cos %{{.*}}, sin %{{.*}} : tensor<10x3x8xf32>, tensor<10x4xf32>, tensor<10x4xf32>)
+func.func @gathered_by_dim(%x: tensor<2x5x3x8xf32>, %cos: tensor<64x4xf32>, %sin: tensor<64x4xf32>, %pos: tensor<2x5x4xi64>) -> tensor<2x5x3x8xf32> {
+  %e = tensor.empty() : tensor<2x5x3x4xf32>
+  %x1 = tensor.extract_slice %x[0, 0, 0, 0] [2, 5, 3, 4] [1, 1, 1, 1] : tensor<2x5x3x8xf32> to tensor<2x5x3x4xf32>
+  %x2 = tensor.extract_slice %x[0, 0, 0, 4] [2, 5, 3, 4] [1, 1, 1, 1] : tensor<2x5x3x8xf32> to tensor<2x5x3x4xf32>
+  %lo = linalg.generic {indexing_maps = [#id, #id, affine_map<(b, s, h, d) -> (b, s, d)>, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x1, %x2, %pos : tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>, tensor<2x5x4xi64>) outs(%e : tensor<2x5x3x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %p: i64, %o: f32):
+    %i = arith.index_cast %p : i64 to index
+    %d = linalg.index 3 : index
+    %c = tensor.extract %cos[%i, %d] : tensor<64x4xf32>
+    %s = tensor.extract %sin[%i, %d] : tensor<64x4xf32>
+    %0 = arith.mulf %a, %c : f32
+    %1 = arith.mulf %b, %s : f32
+    %2 = arith.subf %0, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<2x5x3x4xf32>
+  %hi = linalg.generic {indexing_maps = [#id, #id, affine_map<(b, s, h, d) -> (b, s, d)>, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x2, %x1, %pos : tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>, tensor<2x5x4xi64>) outs(%e : tensor<2x5x3x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %p: i64, %o: f32):
+    %i = arith.index_cast %p : i64 to index
+    %d = linalg.index 3 : index
+    %c = tensor.extract %cos[%i, %d] : tensor<64x4xf32>
+    %s = tensor.extract %sin[%i, %d] : tensor<64x4xf32>
+    %0 = arith.mulf %a, %c : f32
+    %1 = arith.mulf %b, %s : f32
+    %2 = arith.addf %0, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<2x5x3x4xf32>
+  %y = tensor.concat dim(3) %lo, %hi : (tensor<2x5x3x4xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x8xf32>
+  return %y : tensor<2x5x3x8xf32>
+}

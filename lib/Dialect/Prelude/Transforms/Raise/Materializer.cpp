@@ -22,7 +22,8 @@ static int64_t getCount(ArrayRef<Axis> axes) {
 }
 
 static SmallVector<int64_t> getExtents(ArrayRef<Axis> axes) {
-  return llvm::map_to_vector(axes, [](const Axis &axis) { return axis.extent; });
+  return llvm::map_to_vector(axes,
+                             [](const Axis &axis) { return axis.extent; });
 }
 
 void Materializer::setRaised(Value root, Value tokenMajor,
@@ -127,8 +128,7 @@ Value Materializer::undoTokenMajor(OpBuilder &builder, Location loc,
 }
 
 Value Materializer::getTensor(OpBuilder &builder, Location loc,
-                              ArrayRef<NodeRef> views,
-                              ArrayRef<Axes> groups) {
+                              ArrayRef<NodeRef> views, ArrayRef<Axes> groups) {
   Axes axes;
   SmallVector<int64_t> shape;
   for (const Axes &group : groups) {
@@ -140,8 +140,7 @@ Value Materializer::getTensor(OpBuilder &builder, Location loc,
   // The tensor farthest from the use that has the elements in order already.
   for (NodeRef view : llvm::reverse(views)) {
     Value base = view->value;
-    SmallVector<AffineExpr> indices(view->indices.begin(),
-                                    view->indices.end());
+    SmallVector<AffineExpr> indices(view->indices.begin(), view->indices.end());
     auto type = cast<RankedTensorType>(base.getType());
     SmallVector<int64_t> baseShape(type.getShape());
     if (auto it = raised.find(base); it != raised.end()) {
@@ -212,8 +211,7 @@ public:
       for (auto [number, axis] : llvm::enumerate(axes))
         if (axis.dim == expr)
           return arith::IndexCastOp::create(
-              builder, loc, i64,
-              linalg::IndexOp::create(builder, loc, number));
+              builder, loc, i64, linalg::IndexOp::create(builder, loc, number));
       return getI64(0);
     }
     if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
@@ -328,8 +326,8 @@ Value Materializer::copy(OpBuilder &builder, Location loc, NodeRef load,
                SmallVector<Value> indices;
                for (AffineExpr index : load->indices)
                  indices.push_back(emitter.emitIndex(index));
-               Value element = tensor::ExtractOp::create(
-                   body, loc, load->value, indices);
+               Value element =
+                   tensor::ExtractOp::create(body, loc, load->value, indices);
                linalg::YieldOp::create(body, loc, element);
              })
       ->getResult(0);
@@ -374,10 +372,9 @@ static void setInsertionPointAfter(OpBuilder &builder, ArrayRef<Value> values,
 Value Materializer::getIndices(Operation *user, ArrayRef<Axis> rows,
                                AffineExpr expr, AffineExpr block,
                                int64_t limit) {
-  std::vector<const void *> key = {
-      user->getBlock(), expr.getAsOpaquePointer(),
-      block ? block.getAsOpaquePointer() : nullptr,
-      reinterpret_cast<const void *>(limit)};
+  std::vector<const void *> key = {user->getBlock(), expr.getAsOpaquePointer(),
+                                   block ? block.getAsOpaquePointer() : nullptr,
+                                   reinterpret_cast<const void *>(limit)};
   for (const Axis &axis : rows) {
     key.push_back(axis.dim.getAsOpaquePointer());
     key.push_back(reinterpret_cast<const void *>(axis.extent));
@@ -416,9 +413,9 @@ Value Materializer::getIndices(Operation *user, ArrayRef<Axis> rows,
           std::optional<IndexSpace::Range> range = space.getRange(expr);
           if (!range || range->min < 0 || range->max >= limit) {
             // 0 <= index < limit, as one unsigned comparison.
-            Value isInside = arith::CmpIOp::create(
-                body, loc, arith::CmpIPredicate::ult, index,
-                emitter.getI64(limit));
+            Value isInside =
+                arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ult,
+                                      index, emitter.getI64(limit));
             slot = arith::SelectOp::create(body, loc, isInside, slot,
                                            emitter.getI64(-1));
           }
@@ -426,8 +423,8 @@ Value Materializer::getIndices(Operation *user, ArrayRef<Axis> rows,
         }
         linalg::YieldOp::create(body, loc, index);
       });
-  return result = reshape(builder, loc, generic->getResult(0),
-                          {getCount(rows)});
+  return result =
+             reshape(builder, loc, generic->getResult(0), {getCount(rows)});
 }
 
 std::optional<Materializer::Table>
@@ -439,17 +436,18 @@ Materializer::getTable(Operation *user, ArrayRef<NodeRef> views,
       continue;
     ArrayRef<AffineExpr> indices = view->indices;
     // The last dimension runs over the width, from a constant on.
-    AffineExpr first =
-        space.add(indices.back(), space.mul(width.dim, -1));
+    AffineExpr first = space.add(indices.back(), space.mul(width.dim, -1));
     std::optional<int64_t> offset =
         first ? IndexSpace::getConstantValue(first) : std::nullopt;
     if (!offset || *offset < 0 ||
         *offset + width.extent > type.getShape().back() ||
-        IndexSpace::dependsOn(indices.drop_back(), width.dim))
+        llvm::any_of(indices.drop_back(), [&](AffineExpr index) {
+          return tracer.dependsOn(index, width.dim);
+        }))
       continue;
     Table table;
-    table.row = space.linearize(indices.drop_back(),
-                                type.getShape().drop_back());
+    table.row =
+        space.linearize(indices.drop_back(), type.getShape().drop_back());
     if (!table.row)
       continue;
     table.rows = 1;

@@ -7,8 +7,8 @@
 
 #include "prelude/Dialect/Prelude/Transforms/Raise.h"
 
-#include "Materializer.h"
 #include "Matchers.h"
+#include "Materializer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -97,8 +97,8 @@ std::string printNumber(double value) {
 namespace {
 
 struct Candidates {
-  SmallVector<Value> norms;   ///< tensors with an inverse root in what makes them
-  SmallVector<Value> ropes;   ///< sums, and tensors put together
+  SmallVector<Value> norms; ///< tensors with an inverse root in what makes them
+  SmallVector<Value> ropes; ///< sums, and tensors put together
   SmallVector<Operation *> writes, concats;
 };
 
@@ -143,8 +143,7 @@ Candidates findCandidates(Operation *root) {
       if (static_cast<int64_t>(concat.getDim()) == rank - 1)
         found.ropes.push_back(concat.getResult());
       else if (rank == 4 && concat.getDim() > 0 &&
-               concat.getInputs().size() == 2 &&
-               isCache(concat.getInputs()[0]))
+               concat.getInputs().size() == 2 && isCache(concat.getInputs()[0]))
         found.concats.push_back(op);
       return WalkResult::advance();
     }
@@ -272,10 +271,9 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
     for (unsigned i = 0; i < entries.size(); ++i) {
       Value value = entries[i].value;
       MaybeRefusal refusal;
-      matches.push_back(
-          normOfRoot.contains(value)
-              ? std::nullopt
-              : matchRmsNorm(tracer, value, options, refusal));
+      matches.push_back(normOfRoot.contains(value)
+                            ? std::nullopt
+                            : matchRmsNorm(tracer, value, options, refusal));
       if (matches.back())
         for (int p = entries[i].parent; p >= 0; p = entries[p].parent)
           entries[p].isInner = true;
@@ -321,9 +319,8 @@ void Raiser::matchRopes(ArrayRef<Value> anchors) {
     Operation *op = anchor.getDefiningOp();
     if (roots.contains(anchor) ||
         (covered.contains(op) &&
-         llvm::all_of(op->getUsers(), [&](Operation *user) {
-           return covered.contains(user);
-         })))
+         llvm::all_of(op->getUsers(),
+                      [&](Operation *user) { return covered.contains(user); })))
       continue;
     MaybeRefusal refusal;
     std::optional<RopeMatch> match = matchRope(tracer, anchor, refusal);
@@ -354,8 +351,7 @@ void Raiser::matchRopes(ArrayRef<Value> anchors) {
       return region.contains(rope.root.getDefiningOp());
     });
     for (Value operand : op->getOperands())
-      holdsMatch |= roots.contains(operand) &&
-                    !normOfRoot.contains(operand);
+      holdsMatch |= roots.contains(operand) && !normOfRoot.contains(operand);
     covered.insert(region.begin(), region.end());
     if (!holdsMatch)
       lookAlikes.push_back({op, "rope", refusal});
@@ -366,7 +362,8 @@ void Raiser::matchRopes(ArrayRef<Value> anchors) {
         !covered.contains(op) && !roots.contains(anchor) &&
         isRotateHalf(tracer, anchor))
       lookAlikes.push_back(
-          {op, "rope",
+          {op,
+           "rope",
            {RaiseReason::RopeNoProducts,
             "the halves of a tensor are swapped and one is negated"}});
   }
@@ -408,9 +405,8 @@ void Raiser::adaptNorm(ArrayRef<NodeRef> views, ArrayRef<Axis> axes,
 /// Lets `norm` have the heads of the rotation that it reads.
 void Raiser::adaptToInput(NormMatch &norm) {
   NodeRef load = norm.input.back();
-  auto rope = llvm::find_if(ropes, [&](const RopeMatch &match) {
-    return match.root == load->value;
-  });
+  auto rope = llvm::find_if(
+      ropes, [&](const RopeMatch &match) { return match.root == load->value; });
   if (rope == ropes.end() || !rope->layout.heads || norm.axes.size() < 2)
     return;
   auto findDim = [&](unsigned ropeDim) -> std::optional<unsigned> {
@@ -461,9 +457,9 @@ bool Raiser::isRotatedOrNormed(const CacheWrite &write) {
 /// Whether one op can write both.
 bool Raiser::agree(const CacheWrite &lhs, const CacheWrite &rhs) {
   if (lhs.op->getBlock() != rhs.op->getBlock() ||
-      lhs.cache.getType() != rhs.cache.getType() ||
-      lhs.layout != rhs.layout || lhs.block != rhs.block ||
-      lhs.position != rhs.position || lhs.axes.size() != rhs.axes.size())
+      lhs.cache.getType() != rhs.cache.getType() || lhs.layout != rhs.layout ||
+      lhs.block != rhs.block || lhs.position != rhs.position ||
+      lhs.axes.size() != rhs.axes.size())
     return false;
   return llvm::all_of(llvm::zip_equal(lhs.axes, rhs.axes), [](auto pair) {
     auto &[a, b] = pair;
@@ -507,10 +503,9 @@ void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
     // user of the other one, at the earlier one if all is there by then.
     bool isEarly = false;
     for (Operation *user : partner->result.getUsers()) {
-      Operation *inBlock =
-          write.op->getBlock()->findAncestorOpInBlock(*user);
-      isEarly |= !inBlock || inBlock == write.op ||
-                 inBlock->isBeforeInBlock(write.op);
+      Operation *inBlock = write.op->getBlock()->findAncestorOpInBlock(*user);
+      isEarly |=
+          !inBlock || inBlock == write.op || inBlock->isBeforeInBlock(write.op);
     }
     bool isKnown = isAvailable(write.cache, partner->op) &&
                    isAvailable(write.stored.back()->value, partner->op);
@@ -520,8 +515,7 @@ void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
       open.push_back(&write);
       continue;
     }
-    bool isSwapped =
-        isRotatedOrNormed(write) && !isRotatedOrNormed(*partner);
+    bool isSwapped = isRotatedOrNormed(write) && !isRotatedOrNormed(*partner);
     updates.push_back({isSwapped ? write : *partner,
                        isSwapped ? *partner : write,
                        isEarly ? partner->op : write.op});
@@ -564,19 +558,19 @@ void Raiser::emit(NormMatch &match) {
   Operation *op = match.root.getDefiningOp();
   OpBuilder builder(op);
   Location loc = op->getLoc();
-  Value x = materializer.getTensor(
-      builder, loc, match.input, getGroups(match.axes, match.layout, false));
+  Value x = materializer.getTensor(builder, loc, match.input,
+                                   getGroups(match.axes, match.layout, false));
   Value weight;
   if (!match.weight.empty())
     weight = materializer.getTensor(builder, loc, match.weight,
                                     {Axes{match.axes.back()}});
   Value init = createEmptyLike(builder, loc, x);
-  auto norm = RmsNormOp::create(builder, loc, x.getType(), x, weight, init,
-                                match.eps,
-                                APFloat(match.weightOffset ? 1.0f : 0.0f),
-                                match.rounding);
+  auto norm = RmsNormOp::create(
+      builder, loc, x.getType(), x, weight, init, match.eps,
+      APFloat(match.weightOffset ? 1.0f : 0.0f), match.rounding);
   emitRaised(norm, kPass, "rms_norm",
-             llvm::formatv("{0} with eps {1}", stringifyRounding(match.rounding),
+             llvm::formatv("{0} with eps {1}",
+                           stringifyRounding(match.rounding),
                            printNumber(match.eps.convertToFloat()))
                  .str());
   materializer.setRaised(match.root, norm.getResult(), match.layout);
@@ -616,15 +610,14 @@ void Raiser::emit(RopeMatch &match) {
 
   Value init = createEmptyLike(builder, loc, x);
   int64_t headSize = match.axes.back().extent;
-  IntegerAttr rotaryDim =
-      match.rotaryDim == headSize
-          ? IntegerAttr()
-          : builder.getI64IntegerAttr(match.rotaryDim);
-  auto rope = RopeOp::create(
-      builder, loc, x.getType(), x, cosTable, sinTable, positions, init,
-      RopeStyle::NEOX, match.rounding, rotaryDim,
-      static_cast<uint64_t>(match.rotaryOffset), DenseI64ArrayAttr(),
-      SectionOrderAttr());
+  IntegerAttr rotaryDim = match.rotaryDim == headSize
+                              ? IntegerAttr()
+                              : builder.getI64IntegerAttr(match.rotaryDim);
+  auto rope =
+      RopeOp::create(builder, loc, x.getType(), x, cosTable, sinTable,
+                     positions, init, RopeStyle::NEOX, match.rounding,
+                     rotaryDim, static_cast<uint64_t>(match.rotaryOffset),
+                     DenseI64ArrayAttr(), SectionOrderAttr());
   emitRaised(rope, kPass, "rope",
              llvm::formatv("neox {0} over {1} of {2} dims",
                            stringifyRounding(match.rounding), match.rotaryDim,
@@ -644,8 +637,8 @@ void Raiser::emit(Update &match) {
   SmallVector<Axes, 3> groups = getGroups(k.axes, k.axesLayout, true);
   Value kRows = materializer.getTensor(builder, loc, k.stored, groups);
   Value vRows = materializer.getTensor(builder, loc, v.stored, groups);
-  Value slots = materializer.getIndices(op, groups.front(), k.position,
-                                        k.block, k.blockSize);
+  Value slots = materializer.getIndices(op, groups.front(), k.position, k.block,
+                                        k.blockSize);
   auto update = KVCacheUpdateOp::create(
       builder, loc, TypeRange{k.cache.getType(), v.cache.getType()}, kRows,
       vRows, slots, Value(), Value(), k.cache, v.cache, k.layout);
@@ -710,7 +703,8 @@ bool Raiser::run() {
     matchWrites(candidates.writes);
     for (Operation *op : candidates.concats)
       lookAlikes.push_back(
-          {op, "kv_cache_update",
+          {op,
+           "kv_cache_update",
            {RaiseReason::CacheConcat,
             llvm::formatv("{0} grows to {1}", op->getOperand(0).getType(),
                           op->getResult(0).getType())}});
@@ -726,17 +720,16 @@ bool Raiser::run() {
       [&](Operation *op) { order[op] = next++; });
   SmallVector<std::pair<unsigned, std::function<void()>>> emissions;
   for (NormMatch &match : norms)
-    emissions.push_back({order[match.root.getDefiningOp()],
-                         [this, &match] { emit(match); }});
+    emissions.push_back(
+        {order[match.root.getDefiningOp()], [this, &match] { emit(match); }});
   for (RopeMatch &match : ropes)
-    emissions.push_back({order[match.root.getDefiningOp()],
-                         [this, &match] { emit(match); }});
+    emissions.push_back(
+        {order[match.root.getDefiningOp()], [this, &match] { emit(match); }});
   for (Update &update : updates)
     emissions.push_back(
         {order[update.place], [this, &update] { emit(update); }});
-  llvm::sort(emissions, [](auto &lhs, auto &rhs) {
-    return lhs.first < rhs.first;
-  });
+  llvm::sort(emissions,
+             [](auto &lhs, auto &rhs) { return lhs.first < rhs.first; });
   for (auto &emission : emissions)
     emission.second();
   replaceRoots();

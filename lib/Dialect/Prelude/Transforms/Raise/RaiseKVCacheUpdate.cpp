@@ -68,8 +68,8 @@ std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
     return std::nullopt;
   };
   auto isWhole = [&](unsigned dim) {
-    return findAxis(dim) ||
-           (type.getDimSize(dim) == 1 && coordinates[dim] == space.getConstant(0));
+    return findAxis(dim) || (type.getDimSize(dim) == 1 &&
+                             coordinates[dim] == space.getConstant(0));
   };
   if (!isWhole(3))
     return refuse(otherwise, "not all dims of a row are written, in order");
@@ -91,14 +91,8 @@ std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
     bool sameRow = true;
     for (std::optional<unsigned> axis : {heads, last})
       if (axis)
-        for (AffineExpr expr : {write.block, write.position}) {
-          sameRow &= !IndexSpace::dependsOn(expr, axes[*axis].dim);
-          expr.walk([&](AffineExpr part) {
-            if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-              sameRow &= !tracer.dependsOn(
-                  tracer.getSymbol(symbol.getPosition()), axes[*axis].dim);
-          });
-        }
+        sameRow &= !tracer.dependsOn(write.block, axes[*axis].dim) &&
+                   !tracer.dependsOn(write.position, axes[*axis].dim);
     if (!sameRow)
       continue;
     // The block must lie in the cache; a position outside writes nothing.
@@ -114,8 +108,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
         write.axes.push_back(axis);
       }
     write.axesLayout.heads = write.axes.size();
-    write.axes.push_back(heads ? axes[*heads]
-                               : Axis{space.getConstant(0), 1});
+    write.axes.push_back(heads ? axes[*heads] : Axis{space.getConstant(0), 1});
     write.axesLayout.last = write.axes.size();
     write.axes.push_back(last ? axes[*last] : Axis{space.getConstant(0), 1});
     write.stored = getViews(tracer, stored);
@@ -159,8 +152,8 @@ CacheWriteMatcher::matchSlice(tensor::InsertSliceOp op) {
     if (std::optional<int64_t> constant = getConstantIntValue(offset))
       index = space.add(index, *constant);
     else
-      index = space.add(
-          index, tracer.asIndex(tracer.getScalar(cast<Value>(offset))));
+      index = space.add(index,
+                        tracer.asIndex(tracer.getScalar(cast<Value>(offset))));
     if (!index)
       return refuse(RaiseReason::SlicePartialRow, "an offset is out of range");
     coordinates.push_back(index);
@@ -194,9 +187,8 @@ CacheWriteMatcher::matchScatterAs(Operation *op, ArrayRef<int64_t> shape,
   llvm::append_range(extents, updatesType.getShape().drop_front());
   Axes axes = getAxes(space, extents);
   SmallVector<AffineExpr, 4> dims = getDims(axes);
-  AffineExpr number =
-      space.linearize(ArrayRef<AffineExpr>(dims).take_front(shape.size()),
-                      shape);
+  AffineExpr number = space.linearize(
+      ArrayRef<AffineExpr>(dims).take_front(shape.size()), shape);
   if (!number)
     return std::nullopt;
   SmallVector<AffineExpr> coordinates, updateIndices = {number};
@@ -241,8 +233,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
       yield.getOperand(0) != region.front().getArgument(0))
     return refuse(RaiseReason::ScatterCombiner,
                   "the body yields something else than the update");
-  auto unique =
-      dyn_cast_or_null<BoolAttr>(getAttribute(op, "unique_indices"));
+  auto unique = dyn_cast_or_null<BoolAttr>(getAttribute(op, "unique_indices"));
   if (!unique || !unique.getValue())
     return refuse(RaiseReason::ScatterNotUnique,
                   unique ? "unique_indices is false"

@@ -52,8 +52,8 @@ private:
   MaybeRefusal &refusal;
 };
 
-/// Rows and heads as the frontends have them before the transpose, [B, S, H, D].
-/// A rope or cache write that reads the norm otherwise changes this.
+/// Rows and heads as the frontends have them before the transpose, [B, S, H,
+/// D]. A rope or cache write that reads the norm otherwise changes this.
 TokenMajor getNormLayout(ArrayRef<Axis> axes) {
   TokenMajor layout;
   layout.last = axes.size() - 1;
@@ -306,17 +306,17 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
                                 sum->extent, extent));
 
   // Which factor is the input: the one that is squared.
-  bool lowPrecision = squareIsCast || !sum->type.isF32() || !rsqrt->type.isF32() ||
-                      !mean->type.isF32();
+  bool lowPrecision = squareIsCast || !sum->type.isF32() ||
+                      !rsqrt->type.isF32() || !mean->type.isF32();
   for (NodeRef node : {sum, rsqrt, mean})
     if (auto floatType = dyn_cast<FloatType>(node->type);
         floatType && floatType.getWidth() > 32)
       return refuse(RaiseReason::NormType,
                     llvm::formatv("it is computed in {0}", node->type));
   if (steps.back().isCast)
-    return refuse(RaiseReason::NormRounding,
-                  llvm::formatv("the inverse root is rounded to {0}",
-                                steps.back().type));
+    return refuse(
+        RaiseReason::NormRounding,
+        llvm::formatv("the inverse root is rounded to {0}", steps.back().type));
   unsigned inputStep = steps.size();
   NodeRef input = nullptr;
   for (unsigned i = steps.size(); i-- > 0 && !steps[i].isCast;) {
@@ -357,7 +357,7 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   unsigned products =
       llvm::count_if(rest, [](const Step &step) { return !step.isCast; });
   if (products > 1)
-    return std::nullopt; // a norm with something around it
+    return std::nullopt;                   // a norm with something around it
   unsigned innerCasts = 0, outerCasts = 0; // inside and outside of the weight
   const Step *weight = nullptr;
   for (const Step &step : rest) {
@@ -401,9 +401,9 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
     return refuse(RaiseReason::NormWeight,
                   "the other factor isn't a vector over the last dimension");
   if (!input)
-    return refuse(RaiseReason::NormType,
-                  llvm::formatv("the result is {0}, the input is not",
-                                elementType));
+    return refuse(
+        RaiseReason::NormType,
+        llvm::formatv("the result is {0}, the input is not", elementType));
 
   // What is left are the numbers.
   if (lowPrecision && !options.allowLowPrecisionNorm)

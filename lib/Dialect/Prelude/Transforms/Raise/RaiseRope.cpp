@@ -1,8 +1,8 @@
 //===- RaiseRope.cpp - Recognise rotary position embeddings ---------------===//
 //
 // A rotation, cut into pieces of the last dimension: two neighbours of one
-// length that are a * c0 - b * s0 and b * c1 + a * s1 with the halves a and b of
-// one tensor; all other pieces are that tensor unchanged.
+// length that are a * c0 - b * s0 and b * c1 + a * s1 with the halves a and b
+// of one tensor; all other pieces are that tensor unchanged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ struct Piece {
   bool isRotated = false;
   NodeRef moved = nullptr; ///< where the root only moves elements
   Term terms[2];
-  Type sumType;          ///< in which the two products are added
+  Type sumType;           ///< in which the two products are added
   bool isRounded = false; ///< the sum is rounded to the root's type
 };
 
@@ -62,7 +62,8 @@ private:
   std::optional<RopeMatch> matchPieces(Value root, ArrayRef<Piece> pieces,
                                        unsigned low);
   bool matchTable(NodeRef first, NodeRef second, NodeRef nearest, int64_t half,
-                  AffineExpr lastDim, SmallVectorImpl<NodeRef> &table, bool &isHalf);
+                  AffineExpr lastDim, SmallVectorImpl<NodeRef> &table,
+                  bool &isHalf);
   bool matchLayout(RopeMatch &match, ArrayRef<NodeRef> tables);
   /// The views from `nearest` on that are `root` with `dim` replaced, over the
   /// whole range of the replacement.
@@ -137,8 +138,7 @@ bool RopeMatcher::readTerm(NodeRef node, Term &term) {
 
 bool RopeMatcher::readPiece(Value root, Piece &piece) {
   SmallVector<AffineExpr, 4> indices = getDims(axes);
-  AffineExpr dim =
-      space.getDim(DimKind::Split, piece.length, axes.size() - 1);
+  AffineExpr dim = space.getDim(DimKind::Split, piece.length, axes.size() - 1);
   indices.back() = space.add(dim, piece.start);
   NodeRef load = tracer.getLoad(root, indices);
   NodeRef view = tracer.getViewRoot(load);
@@ -379,8 +379,7 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
 
   // The input, over the whole last dimension.
   AffineExpr last = match.axes.back().dim;
-  NodeRef whole =
-      tracer.substitute(a, dim, space.add(last, -low.start));
+  NodeRef whole = tracer.substitute(a, dim, space.add(last, -low.start));
   if (!whole)
     return refuse(RaiseReason::RopeInput, "its indices are out of range");
   for (const Piece &piece : pieces) {
@@ -388,15 +387,16 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
       continue;
     AffineExpr pieceDim =
         space.getDim(DimKind::Split, piece.length, axes.size() - 1);
-    NodeRef expected = tracer.substitute(
-        whole, last, space.add(pieceDim, piece.start));
+    NodeRef expected =
+        tracer.substitute(whole, last, space.add(pieceDim, piece.start));
     if (!expected || piece.moved != expected)
       return refuse(RaiseReason::RopeInput,
                     llvm::formatv("dims from {0} on aren't those of the "
                                   "rotated tensor",
                                   piece.start));
   }
-  match.input = widenViews(nearestInput, whole, dim, space.add(last, -low.start));
+  match.input =
+      widenViews(nearestInput, whole, dim, space.add(last, -low.start));
   if (match.input.empty())
     match.input = {whole};
 
@@ -425,10 +425,9 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
                                 isCosHalf ? half : 2 * half, c0->type,
                                 isSinHalf ? half : 2 * half, s0->type));
   match.tableAxis =
-      isCosHalf
-          ? Axis{dim, half}
-          : Axis{space.getDim(DimKind::Loop, 2 * half, axes.size() - 1),
-                 2 * half};
+      isCosHalf ? Axis{dim, half}
+                : Axis{space.getDim(DimKind::Loop, 2 * half, axes.size() - 1),
+                       2 * half};
   refusal.reset();
   return match;
 }
@@ -488,8 +487,7 @@ bool RopeMatcher::isRotateHalf(Value root) {
     SmallVector<AffineExpr, 4> indices = getDims(axes);
     indices.back() = space.add(dim, k * half);
     NodeRef nearest = nullptr;
-    halves[k] =
-        readFactor(tracer.getLoad(root, indices), negative[k], nearest);
+    halves[k] = readFactor(tracer.getLoad(root, indices), negative[k], nearest);
     tracer.takeCut();
     if (!halves[k])
       return false;
