@@ -93,7 +93,7 @@ func.func @fused_weightless_rope_first(%q: memref<?x8x64xf16>, %c: memref<?x64xf
 
 // CHECK-LABEL: @fused_absent_clause
 func.func @fused_absent_clause(%q: memref<?x8x64xf16>) {
-  // CHECK: out (q %{{.*}} : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude<cache_layout hnd>, rope_style = #prelude<rope_style gptj>}
-  prelude.fused in(q %q : memref<?x8x64xf16>) norm once (q_eps = 0.0) out(q %q : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude<cache_layout hnd>, rope_style = #prelude<rope_style gptj>}
+  // CHECK: out (q %{{.*}} : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude.cache_layout<hnd>, rope_style = #prelude.rope_style<gptj>}
+  prelude.fused in(q %q : memref<?x8x64xf16>) norm once (q_eps = 0.0) out(q %q : memref<?x8x64xf16>) {foo = 1 : i32, layout = #prelude.cache_layout<hnd>, rope_style = #prelude.rope_style<gptj>}
   return
 }

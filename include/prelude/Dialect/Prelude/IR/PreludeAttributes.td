@@ -19,8 +19,7 @@ class Prelude_Enum<string name, string summary, list<I32EnumAttrCase> cases>
 
 class Prelude_EnumAttr<EnumAttrInfo info, string name>
     : EnumAttr<Prelude_Dialect, info, name> {
-  // The op prints the space before it.
-  let assemblyFormat = "`` $value";
+  let assemblyFormat = "`<` $value `>`";
 }
 
 def Prelude_Rounding : Prelude_Enum<"Rounding",

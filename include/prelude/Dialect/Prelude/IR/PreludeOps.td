@@ -117,7 +117,7 @@ def Prelude_RmsNormOp : Prelude_DestinationOp<"rms_norm"> {
     Prelude_RoundingAttr:$rounding);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    $rounding `ins` `(` $x (`,` `weight` $weight^)? `:` type($x)
+    custom<EnumKeyword>($rounding) `ins` `(` $x (`,` `weight` $weight^)? `:` type($x)
     (`,` type($weight)^)? `)` `outs` `(` $init `:` type($init) `)`
     `eps` `=` $eps (`weight_offset` `=` $weight_offset^)?
     attr-dict (`->` type($result)^)?
@@ -187,11 +187,11 @@ def Prelude_RopeOp : Prelude_DestinationOp<"rope"> {
     OptionalAttr<Prelude_SectionOrderAttr>:$section_order);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    $style $rounding `ins` `(` $x `,` `cos` $cos `,` `sin` $sin
+    custom<EnumKeyword>($style) custom<EnumKeyword>($rounding) `ins` `(` $x `,` `cos` $cos `,` `sin` $sin
     (`,` `positions` $positions^)? `:` type($x) `,` type($cos) `,` type($sin)
     (`,` type($positions)^)? `)` `outs` `(` $init `:` type($init) `)`
     (`rotary_dim` `=` $rotary_dim^)? (`rotary_offset` `=` $rotary_offset^)?
-    (`sections` `=` $sections^)? (`section_order` `=` $section_order^)?
+    (`sections` `=` $sections^)? (`section_order` `=` custom<EnumKeyword>($section_order)^)?
     attr-dict (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
@@ -257,7 +257,7 @@ def Prelude_KVCacheUpdateOp
     Prelude_CacheLayoutAttr:$layout);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $layout `ins` `(` $k `,` $v `,` `slots` $slots
+    custom<EnumKeyword>($layout) `ins` `(` $k `,` $v `,` `slots` $slots
     `:` type($k) `,` type($v) `,` type($slots) `)`
     (`k_scale` `(` $k_scale^ `:` type($k_scale) `)`)?
     (`v_scale` `(` $v_scale^ `:` type($v_scale) `)`)?
