@@ -9,8 +9,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
-#include "prelude/Dialect/Prelude/Transforms/Passes.h"
+#include "prelude/InitAll.h"
 #include "prelude/Tools/ReportOption.h"
 
 int main(int argc, char **argv) {
@@ -18,8 +17,8 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
-  registry.insert<prelude::PreludeDialect>();
-  prelude::registerPreludeTransformsPasses();
+  prelude::registerAllDialects(registry);
+  prelude::registerAllPasses();
   prelude::ReportOption report;
   report.attach(registry);
 

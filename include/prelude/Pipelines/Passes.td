@@ -1,0 +1,103 @@
+//===- Passes.td - Passes of the pipelines -----------------*- tablegen -*-===//
+//
+// Small steps between upstream's passes on the way from a frontend's module to
+// the LLVM dialect.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_PIPELINES_PASSES_TD
+#define PRELUDE_PIPELINES_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def SetTargetPass : Pass<"prelude-set-target"> {
+  let summary = "Note in a module where its calls into the runtime run";
+  let description = [{
+    Adds `"prelude:target"` and `"prelude:status"` to the `dlti.map` of the op
+    that it runs on; other entries of the map stay. The lowering of the dialect
+    reads them. An empty option leaves its entry as it is.
+
+    `status` says what becomes of the status that a call returns: `check` hands
+    it to `prelude_check_v1(int32_t status, const char *name)`, `ignore` drops
+    it.
+  }];
+  let options = [
+    Option<"runtimeTarget", "target", "std::string", /*default=*/"",
+           "cpu, cuda or hip">,
+    Option<"status", "status", "std::string", /*default=*/"",
+           "check or ignore">,
+  ];
+}
+
+def DecomposeUnsupportedPass : Pass<"prelude-decompose-unsupported"> {
+  let summary = "Decompose the prelude ops that the target has no kernel for";
+  let description = [{
+    Asks the capability table, for the target that `prelude-set-target` noted,
+    and takes apart as `prelude-decompose` does what it refuses: a fused op to
+    its chain, and ops of the chain to upstream dialects.
+  }];
+}
+
+def RejectUnregisteredPass : Pass<"prelude-reject-unregistered"> {
+  let summary = "Reject ops that nothing can lower";
+  let description = [{
+    A frontend's op of a dialect that isn't registered, such as
+    `tm_tensor.scatter`, is read by prelude-raise or can't be lowered. This pass
+    says so by name, before bufferization fails on it.
+  }];
+}
+
+def InPlaceResultsPass : Pass<"prelude-in-place-results"> {
+  let summary = "Stop returning buffers that are arguments";
+  let description = [{
+    An updated cache bufferizes to a function that writes its argument and
+    returns the same buffer. Buffer deallocation would copy it, because a result
+    must belong to the caller. This pass drops such results of functions that
+    nothing in the module calls or refers to, and notes on the function where
+    the caller finds them:
+
+    ```mlir
+    func.func @main(%x: memref<4xf32>, %cache: memref<8xf32>)
+        -> (memref<4xf32>, memref<8xf32>)
+    // becomes
+    func.func @main(%x: memref<4xf32>, %cache: memref<8xf32>) -> memref<4xf32>
+        attributes {prelude.results_in_arguments = array<i64: -1, 1>}
+    ```
+
+    An entry a result: the number of the argument that holds it, or -1 where it
+    is still returned.
+  }];
+}
+
+def CopyToLinalgPass : Pass<"prelude-copy-to-linalg"> {
+  let summary = "Turn memref.copy into linalg ops";
+  let description = [{
+    A copy between strided buffers would otherwise become a call of MLIR's
+    runner utilities.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def ReductionOrderPass : Pass<"prelude-reduction-order"> {
+  let summary = "Move a parallel loop inside the reductions of linalg ops";
+  let description = [{
+    `(m, n, k)` of a matmul becomes `(m, k, n)`: the innermost loop then runs
+    along rows of the output and of the right-hand side, and vectorizes without
+    reordering a sum. Done where the last dimension of the output is a parallel
+    dim that is the last dimension of every input that has it, and some input
+    has it. Each element of the output still sums in the same order.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def KeepRoundingPass : Pass<"prelude-keep-rounding"> {
+  let summary = "Forbid to drop conversions to a narrower type and back";
+  let description = [{
+    Upstream's emulation of bf16 and f16 marks the conversions that it inserts
+    `contract`, which lets `extf(truncf(x))` fold to x. What is left then rounds
+    once a chain of ops and not after each op, as the types say. This pass takes
+    the mark off.
+  }];
+}
+
+#endif // PRELUDE_PIPELINES_PASSES_TD

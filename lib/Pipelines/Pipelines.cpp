@@ -1,0 +1,131 @@
+//===- Pipelines.cpp - From a frontend to the LLVM dialect ----------------===//
+//
+// prelude-pipeline and its stages.
+//
+//===----------------------------------------------------------------------===//
+
+#include "prelude/Pipelines/Pipelines.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "prelude/Dialect/Prelude/Transforms/Passes.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace prelude {
+
+static void addCleanup(OpPassManager &pm) {
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void buildRaiseAndFusePipeline(OpPassManager &pm,
+                               const PipelineOptions &options) {
+  addCleanup(pm);
+  if (options.raise) {
+    pm.addPass(createPreludeRaise());
+    addCleanup(pm);
+  }
+  if (options.fuse) {
+    PreludeFuseOptions fuse;
+    fuse.target = llvm::StringSwitch<FuseTarget>(options.target)
+                      .Case("cuda", FuseTarget::CUDA)
+                      .Case("hip", FuseTarget::HIP)
+                      .Default(FuseTarget::CPU);
+    pm.addPass(createPreludeFuse(fuse));
+  }
+  pm.addPass(createDecomposeUnsupportedPass());
+  addCleanup(pm);
+  pm.addPass(createRejectUnregisteredPass());
+}
+
+void buildBufferizePipeline(OpPassManager &pm) {
+  // Chains of elementwise ops in one pass over memory. Every arith op stays, so
+  // every rounding does.
+  pm.addPass(createLinalgElementwiseOpFusionPass());
+  addCleanup(pm);
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  addCleanup(pm);
+  pm.addPass(createInPlaceResultsPass());
+  bufferization::buildBufferDeallocationPipeline(pm);
+  pm.addPass(createConvertBufferizationToMemRefPass());
+}
+
+void buildLowerLinalgPipeline(OpPassManager &pm) {
+  pm.addPass(createCopyToLinalgPass());
+  pm.addPass(createReductionOrderPass());
+  pm.addPass(createConvertLinalgToLoopsPass());
+  addCleanup(pm);
+}
+
+void buildLowerToLLVMPipeline(OpPassManager &pm) {
+  // Powers by a constant integer become products, as frontends mean them; other
+  // integer powers a function.
+  pm.addPass(math::createMathExpandOpsPass({{"fpowi"}}));
+  pm.addPass(createConvertMathToFuncs());
+  // bf16 and f16 are computed in f32 and rounded, nearest even, after each op,
+  // in integers: what the chip has for it may flush denormals.
+  pm.addPass(math::createMathExtendToSupportedTypes());
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16", "f16"};
+  pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  pm.addPass(createKeepRoundingPass());
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expand));
+
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createConvertToLLVMPass());
+  addCleanup(pm);
+  pm.addPass(createReconcileUnrealizedCastsPass());
+}
+
+void buildPreludePipeline(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(createSetTargetPass({options.target, options.status}));
+  buildRaiseAndFusePipeline(pm, options);
+  buildBufferizePipeline(pm);
+  buildLowerLinalgPipeline(pm);
+  buildLowerToLLVMPipeline(pm);
+}
+
+void registerPipelines() {
+  PassPipelineRegistration<PipelineOptions>(
+      "prelude-pipeline",
+      "Lower a frontend's module to the LLVM dialect, its attention preludes "
+      "as "
+      "calls into the runtime",
+      buildPreludePipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "prelude-raise-and-fuse",
+      "Raise and fuse attention preludes; decompose those that the target has "
+      "no kernel for",
+      buildRaiseAndFusePipeline);
+  PassPipelineRegistration<>(
+      "prelude-bufferize",
+      "Turn tensors into buffers, caches in place, and free the buffers",
+      buildBufferizePipeline);
+  PassPipelineRegistration<>("prelude-lower-linalg",
+                             "Lower linalg on buffers to loops",
+                             buildLowerLinalgPipeline);
+  PassPipelineRegistration<>(
+      "prelude-lower-to-llvm",
+      "Lower loops and prelude ops on buffers to the LLVM dialect",
+      buildLowerToLLVMPipeline);
+}
+
+} // namespace prelude
