@@ -22,3 +22,5 @@ llvm_config.add_tool_substitutions(
 config.substitutions.append(("%python", config.python_executable))
 config.substitutions.append(("%prelude_src", config.prelude_src_root))
 config.substitutions.append(("%prelude_lib", config.prelude_lib_dir))
+config.substitutions.append(("%npy", config.python_executable + " " + os.path.join(
+    config.test_source_root, "Inputs", "npy.py")))

@@ -1,0 +1,182 @@
+//===- Driver.cpp - From a file to the LLVM dialect -----------------------===//
+//
+// Diagnostics become the message of one error: the first that was emitted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "prelude/Tools/Driver.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
+#include "prelude/InitAll.h"
+#include "prelude/Pipelines/Pipelines.h"
+#include "prelude/Tools/Npy.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+
+namespace prelude {
+
+namespace {
+
+/// Keeps the first error; warnings and remarks go to stderr as they come.
+class FirstError {
+public:
+  explicit FirstError(MLIRContext &context)
+      : handler(&context, [this](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+            return failure();
+          if (message.empty()) {
+            llvm::raw_string_ostream os(message);
+            if (auto location =
+                    diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+              os << location.getFilename().getValue() << ':'
+                 << location.getLine() << ':' << location.getColumn() << ": ";
+            os << diagnostic;
+          }
+          return success();
+        }) {}
+
+  std::string take(StringRef otherwise) {
+    return message.empty() ? otherwise.str() : std::move(message);
+  }
+
+private:
+  std::string message;
+  ScopedDiagnosticHandler handler;
+};
+
+} // namespace
+
+void initializeContext(MLIRContext &context) {
+  DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  prelude::registerAllDialects(registry);
+  context.appendDialectRegistry(registry);
+  context.allowUnregisteredDialects();
+}
+
+void registerDriverCLOptions() {
+  registerAsmPrinterCLOptions();
+  registerMLIRContextCLOptions();
+  registerPassManagerCLOptions();
+}
+
+Error verifyOptions(const CompileOptions &options) {
+  if (!parseTarget(options.target))
+    return createStringError("unknown target '" + options.target +
+                             "', expected cpu, cuda or hip");
+  return Error::success();
+}
+
+Expected<OwningOpRef<ModuleOp>> loadModule(MLIRContext &context,
+                                           StringRef path) {
+  auto file = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!file)
+    return createStringError(path + ": " + file.getError().message());
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(*file), llvm::SMLoc());
+  FirstError error(context);
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  if (module)
+    return std::move(module);
+  std::string message = error.take((path + ": not an MLIR module").str());
+  // An op of a dialect that is not registered parses in generic form only.
+  if (StringRef(message).contains("not found for custom op"))
+    message = StringRef(message).rtrim().str() +
+              "; export the module in generic form, as "
+              "`mlir-opt --mlir-print-op-generic` or torch-mlir's "
+              "`module.operation.get_asm(print_generic_op_form=True)` print it";
+  return createStringError(message);
+}
+
+//===----------------------------------------------------------------------===//
+// The entry
+//===----------------------------------------------------------------------===//
+
+static Error collectTypes(StringRef what, ArrayRef<Type> types,
+                          SmallVectorImpl<RankedTensorType> &tensors) {
+  for (auto [index, type] : llvm::enumerate(types)) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || tensor.getEncoding() ||
+        getNpyElementSize(tensor.getElementType()) == 0) {
+      std::string text;
+      llvm::raw_string_ostream(text) << type;
+      return createStringError(
+          what + " " + llvm::Twine(index) + " has type " + text +
+          ", expected a ranked tensor of f16, bf16, f32, f64, i1, i8, i16, i32 "
+          "or i64");
+    }
+    tensors.push_back(tensor);
+  }
+  return Error::success();
+}
+
+Expected<Entry> findEntry(ModuleOp module, StringRef name) {
+  auto function = module.lookupSymbol<func::FuncOp>(name);
+  if (!function || function.isExternal()) {
+    std::string known;
+    for (auto other : module.getOps<func::FuncOp>())
+      if (!other.isExternal())
+        known += (known.empty() ? "'" : ", '") + other.getName().str() + "'";
+    return createStringError("no function '" + name +
+                             "' in the module; it has " +
+                             (known.empty() ? "none" : known));
+  }
+  Entry entry;
+  entry.name = name.str();
+  std::string prefix = ("entry '" + name + "': ").str();
+  if (Error error = collectTypes(prefix + "argument",
+                                 function.getArgumentTypes(), entry.inputs))
+    return std::move(error);
+  if (Error error = collectTypes(prefix + "result", function.getResultTypes(),
+                                 entry.results))
+    return std::move(error);
+  return std::move(entry);
+}
+
+//===----------------------------------------------------------------------===//
+// Compiling
+//===----------------------------------------------------------------------===//
+
+Error compileModule(ModuleOp module, Entry &entry,
+                    const CompileOptions &options) {
+  if (Error error = verifyOptions(options))
+    return error;
+  module.lookupSymbol(entry.name)
+      ->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+                UnitAttr::get(module.getContext()));
+
+  PipelineOptions pipeline;
+  pipeline.target = options.target;
+  pipeline.raise = options.raise;
+  pipeline.fuse = options.fuse;
+  PassManager pm(module.getContext());
+  if (failed(applyPassManagerCLOptions(pm)))
+    return createStringError("invalid options of the pass manager");
+  buildPreludePipeline(pm, pipeline);
+  FirstError error(*module.getContext());
+  if (failed(pm.run(module)))
+    return createStringError(error.take("the module could not be lowered"));
+
+  entry.resultsInArguments.assign(entry.results.size(), -1);
+  if (auto arguments =
+          module.lookupSymbol(entry.name)
+              ->getAttrOfType<DenseI64ArrayAttr>(kResultsInArgumentsAttr))
+    entry.resultsInArguments = SmallVector<int64_t>(arguments.asArrayRef());
+  return Error::success();
+}
+
+} // namespace prelude

@@ -1,0 +1,181 @@
+//===- RunMain.cpp - The main function of prelude-run ---------------------===//
+//
+// Everything is checked before anything is compiled, and everything has run
+// before anything is written.
+//
+//===----------------------------------------------------------------------===//
+
+#include "prelude/Tools/RunMain.h"
+
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/ToolUtilities.h"
+#include "prelude/Tools/JitRunner.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/WithColor.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using llvm::createStringError;
+using llvm::Error;
+using llvm::Expected;
+namespace cl = llvm::cl;
+namespace fs = llvm::sys::fs;
+
+namespace prelude {
+namespace {
+
+struct Options {
+  cl::OptionCategory category{"prelude-run options"};
+  cl::opt<std::string> module{cl::Positional, cl::Required,
+                              cl::desc("<module.mlir>"), cl::cat(category)};
+  cl::opt<std::string> entry{"entry", cl::init("main"), cl::value_desc("name"),
+                             cl::desc("Function to run (default: main)"),
+                             cl::cat(category)};
+  cl::list<std::string> inputs{
+      "input", cl::value_desc("file.npy"),
+      cl::desc("An argument of the function, in order; once for each"),
+      cl::cat(category)};
+  cl::opt<std::string> outputDir{
+      "output-dir", cl::Required, cl::value_desc("dir"),
+      cl::desc("Where result0.npy, result1.npy, ... are stored"),
+      cl::cat(category)};
+  cl::opt<std::string> target{
+      "target", cl::init("cpu"), cl::value_desc("cpu|cuda|hip"),
+      cl::desc("Where prelude ops run (default: cpu)"), cl::cat(category)};
+  cl::opt<bool> noRaise{"no-raise",
+                        cl::desc("Do not look for prelude ops in linalg"),
+                        cl::cat(category)};
+  cl::opt<bool> noFuse{"no-fuse", cl::desc("Do not fuse prelude ops"),
+                       cl::cat(category)};
+  cl::opt<unsigned> repeat{
+      "repeat", cl::init(0), cl::value_desc("n"),
+      cl::desc("Run n more times and print the median time"),
+      cl::cat(category)};
+};
+
+/// Reads the inputs and checks them against what the entry takes.
+Expected<std::vector<NpyArray>> readInputs(const Entry &entry,
+                                           ArrayRef<std::string> paths,
+                                           MLIRContext *context) {
+  if (paths.size() != entry.inputs.size())
+    return createStringError("entry '" + entry.name + "' takes " +
+                             llvm::Twine(entry.inputs.size()) +
+                             " inputs, but " + llvm::Twine(paths.size()) +
+                             (paths.size() == 1 ? " is given" : " are given"));
+  std::vector<NpyArray> arrays;
+  for (auto [index, path, type] : llvm::enumerate(paths, entry.inputs)) {
+    Expected<NpyArray> array = readNpy(path, context);
+    if (!array)
+      return createStringError(path + ": " + llvm::toString(array.takeError()));
+    if (array->elementType != type.getElementType() ||
+        failed(verifyCompatibleShape(array->shape, type.getShape())))
+      return createStringError(
+          path + ": holds " + describeArray(array->elementType, array->shape) +
+          ", but input " + llvm::Twine(index) + " of entry '" + entry.name +
+          "' is " + describeArray(type.getElementType(), type.getShape()));
+    arrays.push_back(std::move(*array));
+  }
+  return std::move(arrays);
+}
+
+/// Stores all results or none: each is written beside its place first.
+Error writeResults(StringRef dir, ArrayRef<NpyArray> results) {
+  if (std::error_code error = fs::create_directories(dir))
+    return createStringError(dir + ": " + error.message());
+  SmallVector<std::pair<std::string, std::string>> files;
+  auto discard = [&] {
+    for (auto &[temporary, path] : files)
+      fs::remove(temporary);
+  };
+  for (auto [index, result] : llvm::enumerate(results)) {
+    SmallString<128> path(dir);
+    llvm::sys::path::append(path, "result" + llvm::Twine(index) + ".npy");
+    std::string temporary =
+        (path + ".tmp" + llvm::Twine(llvm::sys::Process::getProcessId())).str();
+    files.emplace_back(temporary, std::string(path));
+    if (Error error = writeNpy(temporary, result.elementType, result.shape,
+                               result.data.get())) {
+      discard();
+      return createStringError(path + ": " + llvm::toString(std::move(error)));
+    }
+  }
+  for (auto &[temporary, path] : files)
+    if (std::error_code error = fs::rename(temporary, path)) {
+      discard();
+      return createStringError(path + ": " + error.message());
+    }
+  return Error::success();
+}
+
+Error run(const Options &options) {
+  MLIRContext context;
+  initializeContext(context);
+  CompileOptions compile;
+  compile.target = options.target;
+  compile.raise = !options.noRaise;
+  compile.fuse = !options.noFuse;
+  if (Error error = verifyOptions(compile))
+    return error;
+  if (Error error = checkDevice(options.target))
+    return error;
+  auto module = loadModule(context, options.module);
+  if (!module)
+    return module.takeError();
+  Expected<Entry> entry = findEntry(**module, options.entry);
+  if (!entry)
+    return entry.takeError();
+  auto inputs = readInputs(*entry, options.inputs, &context);
+  if (!inputs)
+    return inputs.takeError();
+
+  if (Error error = compileModule(**module, *entry, compile))
+    return error;
+  auto runner = JitRunner::create(**module, *entry);
+  if (!runner)
+    return runner.takeError();
+  std::vector<NpyArray> results;
+  if (Error error = (*runner)->run(*inputs, &results, nullptr))
+    return error;
+  std::vector<double> times(options.repeat);
+  for (double &time : times)
+    if (Error error = (*runner)->run(*inputs, nullptr, &time))
+      return error;
+  if (Error error = writeResults(options.outputDir, results))
+    return error;
+  if (!times.empty()) {
+    auto middle = times.begin() + times.size() / 2;
+    std::nth_element(times.begin(), middle, times.end());
+    llvm::outs() << entry->name << ": median "
+                 << llvm::format("%.1f", *middle * 1e6) << " us of "
+                 << times.size() << " runs\n";
+  }
+  return Error::success();
+}
+
+} // namespace
+
+int runMain(int argc, char **argv) {
+  llvm::InitLLVM y(argc, argv);
+  Options options;
+  registerDriverCLOptions();
+  cl::HideUnrelatedOptions(options.category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Compiles a module and runs one of its functions on .npy files\n");
+  if (Error error = run(options)) {
+    llvm::WithColor::error(llvm::errs(), "prelude-run")
+        << llvm::toString(std::move(error)) << '\n';
+    return 1;
+  }
+  return 0;
+}
+
+} // namespace prelude
