@@ -2,7 +2,7 @@
 #===- run.py - Run cases and compare them with PyTorch's -------*- Python -*-===#
 #
 # Usage: run.py [--cases CASES_JSON] [--case NAME ...] [--output-dir DIR]
-#               [--prelude-run PATH] [-- OPTIONS_OF_PRELUDE_RUN]
+#               [--prelude-run PATH] [--time-only] [-- OPTIONS_OF_PRELUDE_RUN]
 #
 # Compiles and runs every case by prelude-run and compares the results by
 # compare.py. Exits with 1 if a run fails or an output is out of its bounds.
@@ -53,6 +53,8 @@ def run_cases(args, work_dir):
         if status != 0:
             problems.append(f"{case['name']}: prelude-run exits with {status}")
             continue
+        if args.time_only:
+            continue
         case_rows, wrong = compare.compare_case(args.cases, case, output_dir)
         rows += case_rows
         problems += [f"{case['name']}: {p}" for p in wrong]
@@ -69,6 +71,8 @@ def main(argv=None):
     parser.add_argument("--output-dir", metavar="DIR",
                         help="keep the results in DIR/NAME")
     parser.add_argument("--prelude-run", default="prelude-run", metavar="PATH")
+    parser.add_argument("--time-only", action="store_true",
+                        help="do not compare: for --repeat of prelude-run")
     parser.add_argument("options", nargs="*",
                         help="options of prelude-run, after --")
     args = parser.parse_args(argv)
@@ -84,7 +88,8 @@ def main(argv=None):
     except OSError as error:
         print(f"run.py: {error.filename}: {error.strerror}", file=sys.stderr)
         return 1
-    print(compare.format_table(rows))
+    if not args.time_only:
+        print(compare.format_table(rows))
     for problem in problems:
         print(f"run.py: {problem}", file=sys.stderr)
     return 1 if problems else 0
