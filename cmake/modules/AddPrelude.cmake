@@ -55,9 +55,20 @@ function(add_prelude_library name)
   mlir_target_link_libraries(${name} PUBLIC ${ARG_MLIR_LIBS})
   target_link_libraries(${name} PUBLIC ${ARG_PRELUDE_LIBS})
   set_property(GLOBAL APPEND PROPERTY PRELUDE_LIBS ${name})
+  prelude_install_library(${name})
   if(PRELUDE_PRECOMPILE_HEADERS AND TARGET obj.${name})
     target_precompile_headers(obj.${name} REUSE_FROM PreludePrecompiledHeaders)
   endif()
+endfunction()
+
+# prelude_install_library(NAME): into the package, as Prelude::NAME.
+function(prelude_install_library name)
+  target_include_directories(${name} INTERFACE
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  install(TARGETS ${name}
+    EXPORT PreludeTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
 
 # add_prelude_tool(NAME SOURCES... [PRELUDE_LIBS ...] [MLIR_LIBS ...])
@@ -69,4 +80,5 @@ function(add_prelude_tool name)
   mlir_target_link_libraries(${name} PRIVATE ${ARG_MLIR_LIBS})
   mlir_check_all_link_libraries(${name})
   set_property(GLOBAL APPEND PROPERTY PRELUDE_TOOLS ${name})
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()
