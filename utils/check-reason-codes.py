@@ -4,6 +4,7 @@
 # Reads programs that a pass takes, each with the edits that make it refuse:
 #
 #   // EDIT code: `old` => `new`       the one place of `old` is replaced
+#   // EDIT code: `old` => `new` and `old` => `new`
 #   // EDIT-ALL code: `old` => `new`   each place of `old` is replaced
 #   // OPTION code: option=value       the pass gets this option instead
 #   func.func @program(...)
@@ -77,12 +78,15 @@ def read_programs(path):
         if kind == "OPTION":
             made.append(Edit(where, codes, program, what))
             continue
-        change = re.fullmatch(r"`(.+?)` => `(.*)`", what)
-        count = program.count(change[1]) if change else 0
-        if not change or not count or (kind == "EDIT" and count != 1):
-            errors.append(f"{where}: {count} places to edit in @{name}")
-            continue
-        made.append(Edit(where, codes, program.replace(change[1], change[2]), ""))
+        changes = re.findall(r"(?:^| and )`(.+?)` => `(.*?)`(?= and `|$)", what)
+        for old, new in changes or [("", "")]:
+            count = program.count(old) if old else 0
+            if not count or (kind == "EDIT" and count != 1):
+                errors.append(f"{where}: {count} places to edit in @{name}")
+                break
+            program = program.replace(old, new)
+        else:
+            made.append(Edit(where, codes, program, ""))
     return "\n".join(prefix), programs, made, errors
 
 
