@@ -12,6 +12,11 @@
 using namespace prelude;
 using namespace prelude::test;
 
+/// OpenMP's runtime keeps its threads' memory until the process ends.
+extern "C" const char *__lsan_default_suppressions() {
+  return "leak:libomp.so\nleak:libgomp.so\n";
+}
+
 namespace {
 
 /// Runs every test on one SIMD target after the other.
@@ -46,7 +51,7 @@ void checkCase(uint32_t seed) {
 }
 
 TEST_F(KernelTest, RandomCasesMatchReferenceAndChain) {
-  for (uint32_t seed = 0; seed < 1500; ++seed) {
+  for (uint32_t seed = 0; seed < 1000; ++seed) {
     checkCase(seed);
     if (HasFatalFailure())
       return;
@@ -61,7 +66,7 @@ TEST_F(KernelTest, EverySimdTargetGivesTheSameBits) {
   for (int64_t target : targets) {
     cpu::chooseSimdTargets(target);
     SCOPED_TRACE("target " + std::to_string(target));
-    for (uint32_t seed = 5000; seed < 5250; ++seed) {
+    for (uint32_t seed = 5000; seed < 5100; ++seed) {
       checkCase(seed);
       if (HasFatalFailure())
         return;
