@@ -5,6 +5,7 @@
 #include "prelude/Capabilities.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace prelude;
 
@@ -21,6 +22,14 @@ bool isEmpty(const prelude_tensor &array) {
     if (array.shape[i] == 0)
       return true;
   return false;
+}
+
+/// Sorts a handful of elements in place.
+template <typename T, typename Less>
+void sortFew(T *elements, int count, const Less &less) {
+  for (int i = 1; i < count; ++i)
+    for (int j = i; j > 0 && less(elements[j], elements[j - 1]); --j)
+      std::swap(elements[j], elements[j - 1]);
 }
 
 /// Bytes from the first element to the end of the last.
@@ -107,8 +116,8 @@ bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
     add(a.stride[i] * bytesA, -(a.shape[i] - 1), 0);
   for (int i = 0; i < b.rank; ++i)
     add(b.stride[i] * bytesB, 0, b.shape[i] - 1);
-  std::sort(terms, terms + count,
-            [](const Term &x, const Term &y) { return x.stride > y.stride; });
+  sortFew(terms, count,
+          [](const Term &x, const Term &y) { return x.stride > y.stride; });
   return Search(terms, count, bytesA, bytesB).run(0, int64_t(startB - startA));
 }
 
@@ -120,8 +129,8 @@ bool prelude::mayOverlapItself(const prelude_tensor &a) {
     if (a.shape[i] > 1)
       order[count++] = i;
   }
-  std::sort(order, order + count,
-            [&](int x, int y) { return a.stride[x] < a.stride[y]; });
+  sortFew(order, count,
+          [&](int x, int y) { return a.stride[x] < a.stride[y]; });
   int64_t reach = 0;
   for (int i = 0; i < count; ++i) {
     if (a.stride[order[i]] <= reach)

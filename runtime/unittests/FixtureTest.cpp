@@ -384,9 +384,10 @@ TEST_P(FixtureTest, ChainMatches) {
   expectRecorded(single);
   // Where PyTorch's result has a tolerance, the two still have none.
   run(Fused, fused);
-  if (!HasFatalFailure())
+  if (!HasFatalFailure()) {
     EXPECT_TRUE(fused.buffers == single.buffers)
         << "the chain gives other bits than the fused call";
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Models, FixtureTest,

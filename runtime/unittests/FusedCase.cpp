@@ -52,7 +52,7 @@ public:
 
   TestArray weights(int64_t count) {
     TestArray array(floatType(), {count});
-    fillRandom(array, random);
+    fillRandom(array, random, oneIn(6));
     return array;
   }
 
@@ -124,14 +124,14 @@ static void drawRope(FusedCase &c, Drawer &draw) {
   if (draw.oneIn(3)) {
     // One table cat(cos, sin).
     TestArray table(type, {rows, 2 * width});
-    fillRandom(table, draw.random);
+    fillRandom(table, draw.random, draw.oneIn(6));
     c.rope.cos = table.view(0, {rows, width}, table.strides);
     c.rope.sin = table.view(width, {rows, width}, table.strides);
   } else {
     c.rope.cos = TestArray(type, {rows, width});
     c.rope.sin = TestArray(type, {rows, width}, {width + 3, 1});
-    fillRandom(c.rope.cos, draw.random);
-    fillRandom(c.rope.sin, draw.random);
+    fillRandom(c.rope.cos, draw.random, draw.oneIn(6));
+    fillRandom(c.rope.sin, draw.random, draw.oneIn(6));
   }
   bool sections = spec.sections[0] || spec.sections[1] || spec.sections[2];
   if (!sections && draw.oneIn(4))
@@ -286,8 +286,8 @@ FusedCase FusedCase::cloneOutputs() const {
 prelude_fused_params FusedCase::getParams() {
   prelude_fused_params p = {};
   p.struct_size = sizeof(p);
-  p.flags =
-      (relaxed ? PRELUDE_FLAG_RELAXED : 0u) | (gated ? PRELUDE_FLAG_GATE : 0u);
+  p.flags = (relaxed ? uint32_t(PRELUDE_FLAG_RELAXED) : 0u) |
+            (gated ? uint32_t(PRELUDE_FLAG_GATE) : 0u);
   p.qkv = qkv.tensor();
   p.q = q.tensor();
   p.k = k.tensor();

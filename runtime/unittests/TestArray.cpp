@@ -249,9 +249,18 @@ void test::fillRandom(TestArray &array, std::mt19937 &random, bool specials) {
       value = random() % 2 ? 0.0f : -0.0f;
       break;
     case 2:
-      if (specials && random() % 64 == 0)
-        value = random() % 2 ? std::numeric_limits<float>::infinity()
-                             : std::numeric_limits<float>::quiet_NaN();
+      if (specials && random() % 64 == 0) {
+        const float values[] = {std::numeric_limits<float>::infinity(),
+                                std::numeric_limits<float>::max(), -6e4f};
+        if (random() % 4 == 0) {
+          // The NaN with all its bits set, which carries when rounded.
+          array.setCode(array.getIndex(i), array.dtype == PRELUDE_DTYPE_F32
+                                               ? 0x7FFFFFFFu
+                                               : 0x7FFFu);
+          continue;
+        }
+        value = values[random() % 3];
+      }
       break;
     default:
       break;
