@@ -64,7 +64,7 @@ def bound_of(case, output):
         if role == "v_cache":
             return EXACT
         return BF16_PRELUDE if bf16 else F32_ROWS
-    if role == "logits":
+    if role in ("logits", "hidden"):
         return BF16_LOGITS if bf16 else F32_LOGITS
     if not bf16:
         return F32_ROWS
@@ -130,9 +130,21 @@ def measure(result, expected, per_row):
     return Measured(equal, float(error[where]), tuple(int(i) for i in where))
 
 
-def written_rows(case, output):
-    """Which positions of a cache the case's tokens write."""
-    return slice(case["start"], case["start"] + case["tokens"])
+def written_rows(case, output, shape):
+    """Which rows of a cache the case's tokens write, [.., .., ..] of bool.
+
+    Without `rows`, a list for each sequence, the rows of all sequences begin
+    at `start`. `row_axis` is the dimension of the cache that counts rows.
+    """
+    batch, start = shape[0], case["start"]
+    rows = case.get("rows",
+                    [list(range(start, start + case["tokens"]))] * batch)
+    axis = output.get("row_axis", 2)
+    mask = np.zeros((batch, shape[axis]), dtype=bool)
+    for sequence, of_sequence in enumerate(rows):
+        mask[sequence, of_sequence] = True
+    # The third dimension is that of heads.
+    return np.broadcast_to(np.expand_dims(mask, 3 - axis), shape[:3])
 
 
 def compare_output(case, output, result, expected):
@@ -141,23 +153,18 @@ def compare_output(case, output, result, expected):
     if "updates" in output:
         # Rows that no token writes are copies. They are held to that, and
         # left out of the share that a bound is about.
-        mask = np.ones(expected.shape[2], dtype=bool)
-        mask[written_rows(case, output)] = False
-        differ = np.argwhere(bits(result[:, :, mask]) !=
-                             bits(expected[:, :, mask]))
+        written = written_rows(case, output, expected.shape)
+        differ = np.argwhere((bits(result) != bits(expected)) &
+                             ~written[..., None])
         if len(differ):
-            at = differ[0].copy()
-            at[2] = np.flatnonzero(mask)[at[2]]
-            at = tuple(int(i) for i in at)
+            at = tuple(int(i) for i in differ[0])
             problems.append(
                 f"{output['name']}: {len(differ)} elements of rows that no "
                 f"token writes are changed, first at {list(at)}: "
                 f"{values(result)[at]:g}, expected {values(expected)[at]:g}")
-        rows = written_rows(case, output)
-        measured = measure(result[:, :, rows], expected[:, :, rows],
-                           bound.per_row)
-        b, h, s, d = measured.where
-        measured.where = (b, h, s + case["start"], d)
+        measured = measure(result[written], expected[written], bound.per_row)
+        row, d = measured.where
+        measured.where = (*(int(i) for i in np.argwhere(written)[row]), d)
     else:
         measured = measure(result, expected, bound.per_row)
 
