@@ -18,9 +18,9 @@ import warnings
 import torch
 import torch_mlir.fx
 
-from families import FAMILIES
+from families import FAMILIES, counts
 from models import DTYPES, Decoder, hidden_size, make_model
-from observe import TableError, counts, observe
+from observe import TableError, observe
 from store import write_case
 
 # (batch, tokens, cache row of the first token). Numbers that differ from each

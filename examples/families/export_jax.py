@@ -346,7 +346,10 @@ def export_case(case, out, iree_opt):
         results = main(*inputs.values())
     outputs = [{"name": "hidden", "role": "hidden"}] + [
         {"name": f"{s}_cache_0", "role": f"{s}_cache", "layer": 0,
-         "updates": f"{s}_cache_0"} for s in "kv"]
+         "updates": f"{s}_cache_0",
+         "row_axis": 1 if spec["layout"] == "nhd" else 2} for s in "kv"]
+    if spec["write"] == "one_hot":
+        case = {**case, "rows": np.asarray(inputs["position"])[:, None].tolist()}
     entries = []
     for spelling in SPELLINGS:
         if spelling == "iree" and not iree_opt:

@@ -69,6 +69,15 @@ def family(name, layers, model_type=None, identity=(), nn_rms_norm=(),
         "offset_norms": offset_norms, "refused": refused, "config": config}
 
 
+def counts(spec):
+    """What the table says, as the counts that a run shows."""
+    norms = [l["norm"] for l in spec["layers"] if l["norm"]]
+    return {"attention_layers": len(spec["layers"]),
+            "norms": sum(len(n["on"]) for n in norms),
+            "ropes": 2 * sum(1 for l in spec["layers"] if l["rope"]),
+            "cache_writes": len(spec["layers"])}
+
+
 HALF = HEAD_SIZE // 2
 QUARTER = HEAD_SIZE // 4
 NEOX = rope()

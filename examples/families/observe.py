@@ -13,7 +13,7 @@ import sys
 
 import torch
 
-from families import HEAD_SIZE
+from families import HEAD_SIZE, counts
 from models import TensorLayer, decoder_layers, hidden_size, run_model
 
 NORMS = re.compile(r"\.(q_norm|k_norm|v_norm|query_layernorm|key_layernorm|"
@@ -152,15 +152,6 @@ def watching(family, spec, model, seen):
             module.apply_rotary_pos_emb = original
         for hook in hooks:
             hook.remove()
-
-
-def counts(spec):
-    """What the table says, as the counts that a run shows."""
-    norms = [l["norm"] for l in spec["layers"] if l["norm"]]
-    return {"attention_layers": len(spec["layers"]),
-            "norms": sum(len(n["on"]) for n in norms),
-            "ropes": 2 * sum(1 for l in spec["layers"] if l["rope"]),
-            "cache_writes": len(spec["layers"])}
 
 
 def observe(family, spec, model, dtype):

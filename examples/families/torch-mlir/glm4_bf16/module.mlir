@@ -1,0 +1,859 @@
+#map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map2 = affine_map<(d0, d1, d2) -> (d2)>
+#map3 = affine_map<(d0) -> (d0)>
+#map4 = affine_map<(d0, d1) -> (d0, d1)>
+#map5 = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map6 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map7 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map8 = affine_map<(d0, d1) -> (d1)>
+#map9 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>
+#map10 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>
+#map11 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map12 = affine_map<(d0, d1, d2, d3) -> (d0, 0, d2, d3)>
+#map13 = affine_map<(d0, d1, d2, d3) -> (d0)>
+#map14 = affine_map<(d0, d1, d2, d3) -> (d1)>
+#map15 = affine_map<(d0, d1, d2, d3) -> (d2)>
+#map16 = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map17 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d3, d4)>
+#map18 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#map19 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+#map20 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#map21 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x5x16xbf16>, tensor<2x5xi64>, tensor<2x1x5x11xbf16>, tensor<5xi64>, tensor<2x2x11x32xbf16>, tensor<2x2x11x32xbf16>) -> (tensor<2x5x16xbf16>, tensor<2x2x11x32xbf16>, tensor<2x2x11x32xbf16>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x5x16xbf16>, %arg1: tensor<2x5xi64>, %arg2: tensor<2x1x5x11xbf16>, %arg3: tensor<5xi64>, %arg4: tensor<2x2x11x32xbf16>, %arg5: tensor<2x2x11x32xbf16>):
+    %0 = "arith.constant"() <{value = 0 : i64}> : () -> i64
+    %1 = "arith.constant"() <{value = 2 : i64}> : () -> i64
+    %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = dense_resource<torch_tensor_16_torch.bfloat16_4> : tensor<16xbf16>}> : () -> tensor<16xbf16>
+    %6 = "arith.constant"() <{value = dense_resource<torch_tensor_16_torch.bfloat16_3> : tensor<16xbf16>}> : () -> tensor<16xbf16>
+    %7 = "arith.constant"() <{value = dense_resource<torch_tensor_16_16_torch.bfloat16> : tensor<16x16xbf16>}> : () -> tensor<16x16xbf16>
+    %8 = "arith.constant"() <{value = dense_resource<torch_tensor_32_16_torch.bfloat16> : tensor<32x16xbf16>}> : () -> tensor<32x16xbf16>
+    %9 = "arith.constant"() <{value = dense_resource<torch_tensor_16_torch.bfloat16_2> : tensor<16xbf16>}> : () -> tensor<16xbf16>
+    %10 = "arith.constant"() <{value = dense_resource<torch_tensor_16_torch.bfloat16_1> : tensor<16xbf16>}> : () -> tensor<16xbf16>
+    %11 = "arith.constant"() <{value = dense_resource<torch_tensor_16_128_torch.bfloat16> : tensor<16x128xbf16>}> : () -> tensor<16x128xbf16>
+    %12 = "arith.constant"() <{value = 0.17677669529663689 : f64}> : () -> f64
+    %13 = "arith.constant"() <{value = dense_resource<torch_tensor_64_torch.bfloat16_1> : tensor<64xbf16>}> : () -> tensor<64xbf16>
+    %14 = "arith.constant"() <{value = dense_resource<torch_tensor_64_16_torch.bfloat16_1> : tensor<64x16xbf16>}> : () -> tensor<64x16xbf16>
+    %15 = "arith.constant"() <{value = dense_resource<torch_tensor_64_torch.bfloat16> : tensor<64xbf16>}> : () -> tensor<64xbf16>
+    %16 = "arith.constant"() <{value = dense_resource<torch_tensor_64_16_torch.bfloat16> : tensor<64x16xbf16>}> : () -> tensor<64x16xbf16>
+    %17 = "arith.constant"() <{value = dense_resource<torch_tensor_128_torch.bfloat16> : tensor<128xbf16>}> : () -> tensor<128xbf16>
+    %18 = "arith.constant"() <{value = dense_resource<torch_tensor_128_16_torch.bfloat16> : tensor<128x16xbf16>}> : () -> tensor<128x16xbf16>
+    %19 = "arith.constant"() <{value = dense_resource<torch_tensor_16_torch.bfloat16> : tensor<16xbf16>}> : () -> tensor<16xbf16>
+    %20 = "arith.constant"() <{value = 1.562500e-07 : f64}> : () -> f64
+    %21 = "arith.constant"() <{value = dense_resource<torch_tensor_8_torch.float32> : tensor<8xf32>}> : () -> tensor<8xf32>
+    %22 = "arith.constant"() <{value = 1.600000e+01 : f32}> : () -> f32
+    %23 = "tensor.expand_shape"(%arg1) <{reassociation = [[0], [1, 2]], static_output_shape = array<i64: 2, 5, 1>}> : (tensor<2x5xi64>) -> tensor<2x5x1xi64>
+    %24 = "tensor.empty"() : () -> tensor<2x5x1xf32>
+    %25 = "linalg.generic"(%23, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg312: i64, %arg313: f32):
+      %397 = "arith.sitofp"(%arg312) : (i64) -> f32
+      "linalg.yield"(%397) : (f32) -> ()
+    }) : (tensor<2x5x1xi64>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %26 = "tensor.empty"() : () -> tensor<2x5x8xf32>
+    %27 = "linalg.generic"(%25, %21, %26) <{indexing_maps = [#map1, #map2, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg309: f32, %arg310: f32, %arg311: f32):
+      %396 = "arith.mulf"(%arg309, %arg310) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%396) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<8xf32>, tensor<2x5x8xf32>) -> tensor<2x5x8xf32>
+    %28 = "tensor.concat"(%27, %27) <{dim = 2 : i64}> : (tensor<2x5x8xf32>, tensor<2x5x8xf32>) -> tensor<2x5x16xf32>
+    %29 = "tensor.empty"() : () -> tensor<2x5x16xf32>
+    %30 = "linalg.generic"(%28, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg307: f32, %arg308: f32):
+      %395 = "math.cos"(%arg307) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%395) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %31 = "linalg.generic"(%28, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg305: f32, %arg306: f32):
+      %394 = "math.sin"(%arg305) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%394) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %32 = "tensor.empty"() : () -> tensor<2x5x16xbf16>
+    %33 = "linalg.generic"(%30, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg303: f32, %arg304: bf16):
+      %393 = "arith.truncf"(%arg303) : (f32) -> bf16
+      "linalg.yield"(%393) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %34 = "linalg.generic"(%31, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg301: f32, %arg302: bf16):
+      %392 = "arith.truncf"(%arg301) : (f32) -> bf16
+      "linalg.yield"(%392) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %35 = "linalg.generic"(%arg0, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg299: bf16, %arg300: f32):
+      %391 = "arith.extf"(%arg299) : (bf16) -> f32
+      "linalg.yield"(%391) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %36 = "linalg.generic"(%35, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg297: f32, %arg298: f32):
+      %390 = "math.fpowi"(%arg297, %1) <{fastmath = #arith.fastmath<none>}> : (f32, i64) -> f32
+      "linalg.yield"(%390) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %37 = "linalg.fill"(%2, %24) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg295: f32, %arg296: f32):
+      "linalg.yield"(%arg295) : (f32) -> ()
+    }) : (f32, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %38 = "linalg.generic"(%36, %37) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg293: f32, %arg294: f32):
+      %389 = "arith.addf"(%arg293, %arg294) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%389) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %39 = "linalg.generic"(%38, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg291: f32, %arg292: f32):
+      %388 = "arith.divf"(%arg291, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%388) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %40 = "linalg.generic"(%39, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg289: f32, %arg290: f32):
+      %386 = "arith.truncf"(%20) : (f64) -> f32
+      %387 = "arith.addf"(%arg289, %386) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%387) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %41 = "linalg.generic"(%40, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg287: f32, %arg288: f32):
+      %385 = "math.rsqrt"(%arg287) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%385) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %42 = "linalg.generic"(%35, %41, %29) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg284: f32, %arg285: f32, %arg286: f32):
+      %384 = "arith.mulf"(%arg284, %arg285) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%384) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %43 = "linalg.generic"(%42, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg282: f32, %arg283: bf16):
+      %383 = "arith.truncf"(%arg282) : (f32) -> bf16
+      "linalg.yield"(%383) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %44 = "linalg.generic"(%19, %43, %32) <{indexing_maps = [#map2, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg279: bf16, %arg280: bf16, %arg281: bf16):
+      %382 = "arith.mulf"(%arg279, %arg280) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%382) : (bf16) -> ()
+    }) : (tensor<16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %45 = "tensor.collapse_shape"(%44) <{reassociation = [[0, 1], [2]]}> : (tensor<2x5x16xbf16>) -> tensor<10x16xbf16>
+    %46 = "tensor.empty"() : () -> tensor<16x128xbf16>
+    %47 = "linalg.transpose"(%18, %46) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg277: bf16, %arg278: bf16):
+      "linalg.yield"(%arg277) : (bf16) -> ()
+    }) : (tensor<128x16xbf16>, tensor<16x128xbf16>) -> tensor<16x128xbf16>
+    %48 = "tensor.empty"() : () -> tensor<128xf32>
+    %49 = "linalg.generic"(%17, %48) <{indexing_maps = [#map3, #map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg275: bf16, %arg276: f32):
+      %381 = "arith.extf"(%arg275) : (bf16) -> f32
+      "linalg.yield"(%381) : (f32) -> ()
+    }) : (tensor<128xbf16>, tensor<128xf32>) -> tensor<128xf32>
+    %50 = "tensor.empty"() : () -> tensor<10x16xf32>
+    %51 = "linalg.generic"(%45, %50) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg273: bf16, %arg274: f32):
+      %380 = "arith.extf"(%arg273) : (bf16) -> f32
+      "linalg.yield"(%380) : (f32) -> ()
+    }) : (tensor<10x16xbf16>, tensor<10x16xf32>) -> tensor<10x16xf32>
+    %52 = "tensor.empty"() : () -> tensor<16x128xf32>
+    %53 = "linalg.generic"(%47, %52) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg271: bf16, %arg272: f32):
+      %379 = "arith.extf"(%arg271) : (bf16) -> f32
+      "linalg.yield"(%379) : (f32) -> ()
+    }) : (tensor<16x128xbf16>, tensor<16x128xf32>) -> tensor<16x128xf32>
+    %54 = "tensor.empty"() : () -> tensor<10x128xf32>
+    %55 = "linalg.fill"(%2, %54) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg269: f32, %arg270: f32):
+      "linalg.yield"(%arg269) : (f32) -> ()
+    }) : (f32, tensor<10x128xf32>) -> tensor<10x128xf32>
+    %56 = "linalg.matmul"(%51, %53, %55) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg266: f32, %arg267: f32, %arg268: f32):
+      %377 = "arith.mulf"(%arg266, %arg267) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %378 = "arith.addf"(%arg268, %377) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%378) : (f32) -> ()
+    }) : (tensor<10x16xf32>, tensor<16x128xf32>, tensor<10x128xf32>) -> tensor<10x128xf32>
+    %57 = "linalg.generic"(%49, %54) <{indexing_maps = [#map8, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg264: f32, %arg265: f32):
+      "linalg.yield"(%arg264) : (f32) -> ()
+    }) : (tensor<128xf32>, tensor<10x128xf32>) -> tensor<10x128xf32>
+    %58 = "linalg.generic"(%56, %57, %54) <{indexing_maps = [#map4, #map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg261: f32, %arg262: f32, %arg263: f32):
+      %376 = "arith.addf"(%arg261, %arg262) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%376) : (f32) -> ()
+    }) : (tensor<10x128xf32>, tensor<10x128xf32>, tensor<10x128xf32>) -> tensor<10x128xf32>
+    %59 = "tensor.empty"() : () -> tensor<10x128xbf16>
+    %60 = "linalg.generic"(%58, %59) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg259: f32, %arg260: bf16):
+      %375 = "arith.truncf"(%arg259) : (f32) -> bf16
+      "linalg.yield"(%375) : (bf16) -> ()
+    }) : (tensor<10x128xf32>, tensor<10x128xbf16>) -> tensor<10x128xbf16>
+    %61 = "tensor.expand_shape"(%60) <{reassociation = [[0, 1], [2, 3]], static_output_shape = array<i64: 2, 5, 4, 32>}> : (tensor<10x128xbf16>) -> tensor<2x5x4x32xbf16>
+    %62 = "tensor.empty"() : () -> tensor<2x4x5x32xbf16>
+    %63 = "linalg.transpose"(%61, %62) <{permutation = array<i64: 0, 2, 1, 3>}> ({
+    ^bb0(%arg257: bf16, %arg258: bf16):
+      "linalg.yield"(%arg257) : (bf16) -> ()
+    }) : (tensor<2x5x4x32xbf16>, tensor<2x4x5x32xbf16>) -> tensor<2x4x5x32xbf16>
+    %64 = "tensor.empty"() : () -> tensor<16x64xbf16>
+    %65 = "linalg.transpose"(%16, %64) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg255: bf16, %arg256: bf16):
+      "linalg.yield"(%arg255) : (bf16) -> ()
+    }) : (tensor<64x16xbf16>, tensor<16x64xbf16>) -> tensor<16x64xbf16>
+    %66 = "tensor.empty"() : () -> tensor<64xf32>
+    %67 = "linalg.generic"(%15, %66) <{indexing_maps = [#map3, #map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg253: bf16, %arg254: f32):
+      %374 = "arith.extf"(%arg253) : (bf16) -> f32
+      "linalg.yield"(%374) : (f32) -> ()
+    }) : (tensor<64xbf16>, tensor<64xf32>) -> tensor<64xf32>
+    %68 = "tensor.empty"() : () -> tensor<16x64xf32>
+    %69 = "linalg.generic"(%65, %68) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg251: bf16, %arg252: f32):
+      %373 = "arith.extf"(%arg251) : (bf16) -> f32
+      "linalg.yield"(%373) : (f32) -> ()
+    }) : (tensor<16x64xbf16>, tensor<16x64xf32>) -> tensor<16x64xf32>
+    %70 = "tensor.empty"() : () -> tensor<10x64xf32>
+    %71 = "linalg.fill"(%2, %70) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg249: f32, %arg250: f32):
+      "linalg.yield"(%arg249) : (f32) -> ()
+    }) : (f32, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %72 = "linalg.matmul"(%51, %69, %71) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg246: f32, %arg247: f32, %arg248: f32):
+      %371 = "arith.mulf"(%arg246, %arg247) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %372 = "arith.addf"(%arg248, %371) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%372) : (f32) -> ()
+    }) : (tensor<10x16xf32>, tensor<16x64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %73 = "linalg.generic"(%67, %70) <{indexing_maps = [#map8, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg244: f32, %arg245: f32):
+      "linalg.yield"(%arg244) : (f32) -> ()
+    }) : (tensor<64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %74 = "linalg.generic"(%72, %73, %70) <{indexing_maps = [#map4, #map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg241: f32, %arg242: f32, %arg243: f32):
+      %370 = "arith.addf"(%arg241, %arg242) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%370) : (f32) -> ()
+    }) : (tensor<10x64xf32>, tensor<10x64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %75 = "tensor.empty"() : () -> tensor<10x64xbf16>
+    %76 = "linalg.generic"(%74, %75) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg239: f32, %arg240: bf16):
+      %369 = "arith.truncf"(%arg239) : (f32) -> bf16
+      "linalg.yield"(%369) : (bf16) -> ()
+    }) : (tensor<10x64xf32>, tensor<10x64xbf16>) -> tensor<10x64xbf16>
+    %77 = "tensor.expand_shape"(%76) <{reassociation = [[0, 1], [2, 3]], static_output_shape = array<i64: 2, 5, 2, 32>}> : (tensor<10x64xbf16>) -> tensor<2x5x2x32xbf16>
+    %78 = "tensor.empty"() : () -> tensor<2x2x5x32xbf16>
+    %79 = "linalg.transpose"(%77, %78) <{permutation = array<i64: 0, 2, 1, 3>}> ({
+    ^bb0(%arg237: bf16, %arg238: bf16):
+      "linalg.yield"(%arg237) : (bf16) -> ()
+    }) : (tensor<2x5x2x32xbf16>, tensor<2x2x5x32xbf16>) -> tensor<2x2x5x32xbf16>
+    %80 = "linalg.transpose"(%14, %64) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg235: bf16, %arg236: bf16):
+      "linalg.yield"(%arg235) : (bf16) -> ()
+    }) : (tensor<64x16xbf16>, tensor<16x64xbf16>) -> tensor<16x64xbf16>
+    %81 = "linalg.generic"(%13, %66) <{indexing_maps = [#map3, #map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg233: bf16, %arg234: f32):
+      %368 = "arith.extf"(%arg233) : (bf16) -> f32
+      "linalg.yield"(%368) : (f32) -> ()
+    }) : (tensor<64xbf16>, tensor<64xf32>) -> tensor<64xf32>
+    %82 = "linalg.generic"(%80, %68) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg231: bf16, %arg232: f32):
+      %367 = "arith.extf"(%arg231) : (bf16) -> f32
+      "linalg.yield"(%367) : (f32) -> ()
+    }) : (tensor<16x64xbf16>, tensor<16x64xf32>) -> tensor<16x64xf32>
+    %83 = "linalg.matmul"(%51, %82, %71) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg228: f32, %arg229: f32, %arg230: f32):
+      %365 = "arith.mulf"(%arg228, %arg229) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %366 = "arith.addf"(%arg230, %365) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%366) : (f32) -> ()
+    }) : (tensor<10x16xf32>, tensor<16x64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %84 = "linalg.generic"(%81, %70) <{indexing_maps = [#map8, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg226: f32, %arg227: f32):
+      "linalg.yield"(%arg226) : (f32) -> ()
+    }) : (tensor<64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %85 = "linalg.generic"(%83, %84, %70) <{indexing_maps = [#map4, #map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg223: f32, %arg224: f32, %arg225: f32):
+      %364 = "arith.addf"(%arg223, %arg224) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%364) : (f32) -> ()
+    }) : (tensor<10x64xf32>, tensor<10x64xf32>, tensor<10x64xf32>) -> tensor<10x64xf32>
+    %86 = "linalg.generic"(%85, %75) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg221: f32, %arg222: bf16):
+      %363 = "arith.truncf"(%arg221) : (f32) -> bf16
+      "linalg.yield"(%363) : (bf16) -> ()
+    }) : (tensor<10x64xf32>, tensor<10x64xbf16>) -> tensor<10x64xbf16>
+    %87 = "tensor.expand_shape"(%86) <{reassociation = [[0, 1], [2, 3]], static_output_shape = array<i64: 2, 5, 2, 32>}> : (tensor<10x64xbf16>) -> tensor<2x5x2x32xbf16>
+    %88 = "linalg.transpose"(%87, %78) <{permutation = array<i64: 0, 2, 1, 3>}> ({
+    ^bb0(%arg219: bf16, %arg220: bf16):
+      "linalg.yield"(%arg219) : (bf16) -> ()
+    }) : (tensor<2x5x2x32xbf16>, tensor<2x2x5x32xbf16>) -> tensor<2x2x5x32xbf16>
+    %89 = "tensor.expand_shape"(%33) <{reassociation = [[0], [1, 2], [3]], static_output_shape = array<i64: 2, 1, 5, 16>}> : (tensor<2x5x16xbf16>) -> tensor<2x1x5x16xbf16>
+    %90 = "tensor.expand_shape"(%34) <{reassociation = [[0], [1, 2], [3]], static_output_shape = array<i64: 2, 1, 5, 16>}> : (tensor<2x5x16xbf16>) -> tensor<2x1x5x16xbf16>
+    %91 = "tensor.extract_slice"(%89) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 1, 5, 8>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x1x5x16xbf16>) -> tensor<2x1x5x8xbf16>
+    %92 = "tensor.empty"() : () -> tensor<2x1x5x8x2xbf16>
+    %93 = "linalg.generic"(%91, %92) <{indexing_maps = [#map9, #map10], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg217: bf16, %arg218: bf16):
+      "linalg.yield"(%arg217) : (bf16) -> ()
+    }) : (tensor<2x1x5x8xbf16>, tensor<2x1x5x8x2xbf16>) -> tensor<2x1x5x8x2xbf16>
+    %94 = "tensor.collapse_shape"(%93) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<2x1x5x8x2xbf16>) -> tensor<2x1x5x16xbf16>
+    %95 = "tensor.extract_slice"(%90) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 1, 5, 8>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x1x5x16xbf16>) -> tensor<2x1x5x8xbf16>
+    %96 = "linalg.generic"(%95, %92) <{indexing_maps = [#map9, #map10], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg215: bf16, %arg216: bf16):
+      "linalg.yield"(%arg215) : (bf16) -> ()
+    }) : (tensor<2x1x5x8xbf16>, tensor<2x1x5x8x2xbf16>) -> tensor<2x1x5x8x2xbf16>
+    %97 = "tensor.collapse_shape"(%96) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<2x1x5x8x2xbf16>) -> tensor<2x1x5x16xbf16>
+    %98 = "tensor.extract_slice"(%63) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 4, 5, 16>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x4x5x32xbf16>) -> tensor<2x4x5x16xbf16>
+    %99 = "tensor.extract_slice"(%63) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 16>, static_sizes = array<i64: 2, 4, 5, 16>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x4x5x32xbf16>) -> tensor<2x4x5x16xbf16>
+    %100 = "tensor.extract_slice"(%79) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 2, 5, 16>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x2x5x32xbf16>) -> tensor<2x2x5x16xbf16>
+    %101 = "tensor.extract_slice"(%79) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 16>, static_sizes = array<i64: 2, 2, 5, 16>, static_strides = array<i64: 1, 1, 1, 1>}> : (tensor<2x2x5x32xbf16>) -> tensor<2x2x5x16xbf16>
+    %102 = "tensor.empty"() : () -> tensor<2x4x5x16xbf16>
+    %103 = "linalg.generic"(%98, %94, %102) <{indexing_maps = [#map11, #map12, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg212: bf16, %arg213: bf16, %arg214: bf16):
+      %362 = "arith.mulf"(%arg212, %arg213) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%362) : (bf16) -> ()
+    }) : (tensor<2x4x5x16xbf16>, tensor<2x1x5x16xbf16>, tensor<2x4x5x16xbf16>) -> tensor<2x4x5x16xbf16>
+    %104 = "tensor.extract_slice"(%98) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 4, 5, 8>, static_strides = array<i64: 1, 1, 1, 2>}> : (tensor<2x4x5x16xbf16>) -> tensor<2x4x5x8xbf16>
+    %105 = "tensor.extract_slice"(%98) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 1>, static_sizes = array<i64: 2, 4, 5, 8>, static_strides = array<i64: 1, 1, 1, 2>}> : (tensor<2x4x5x16xbf16>) -> tensor<2x4x5x8xbf16>
+    %106 = "tensor.empty"() : () -> tensor<2x4x5x8xbf16>
+    %107 = "linalg.generic"(%105, %106) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg210: bf16, %arg211: bf16):
+      %361 = "arith.negf"(%arg210) <{fastmath = #arith.fastmath<none>}> : (bf16) -> bf16
+      "linalg.yield"(%361) : (bf16) -> ()
+    }) : (tensor<2x4x5x8xbf16>, tensor<2x4x5x8xbf16>) -> tensor<2x4x5x8xbf16>
+    %108 = "tensor.expand_shape"(%107) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 2, 4, 5, 8, 1>}> : (tensor<2x4x5x8xbf16>) -> tensor<2x4x5x8x1xbf16>
+    %109 = "tensor.expand_shape"(%104) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 2, 4, 5, 8, 1>}> : (tensor<2x4x5x8xbf16>) -> tensor<2x4x5x8x1xbf16>
+    %110 = "tensor.concat"(%108, %109) <{dim = 4 : i64}> : (tensor<2x4x5x8x1xbf16>, tensor<2x4x5x8x1xbf16>) -> tensor<2x4x5x8x2xbf16>
+    %111 = "tensor.collapse_shape"(%110) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<2x4x5x8x2xbf16>) -> tensor<2x4x5x16xbf16>
+    %112 = "linalg.generic"(%111, %97, %102) <{indexing_maps = [#map11, #map12, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg207: bf16, %arg208: bf16, %arg209: bf16):
+      %360 = "arith.mulf"(%arg207, %arg208) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%360) : (bf16) -> ()
+    }) : (tensor<2x4x5x16xbf16>, tensor<2x1x5x16xbf16>, tensor<2x4x5x16xbf16>) -> tensor<2x4x5x16xbf16>
+    %113 = "linalg.generic"(%103, %112, %102) <{indexing_maps = [#map11, #map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg204: bf16, %arg205: bf16, %arg206: bf16):
+      %359 = "arith.addf"(%arg204, %arg205) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%359) : (bf16) -> ()
+    }) : (tensor<2x4x5x16xbf16>, tensor<2x4x5x16xbf16>, tensor<2x4x5x16xbf16>) -> tensor<2x4x5x16xbf16>
+    %114 = "tensor.empty"() : () -> tensor<2x2x5x16xbf16>
+    %115 = "linalg.generic"(%100, %94, %114) <{indexing_maps = [#map11, #map12, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg201: bf16, %arg202: bf16, %arg203: bf16):
+      %358 = "arith.mulf"(%arg201, %arg202) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%358) : (bf16) -> ()
+    }) : (tensor<2x2x5x16xbf16>, tensor<2x1x5x16xbf16>, tensor<2x2x5x16xbf16>) -> tensor<2x2x5x16xbf16>
+    %116 = "tensor.extract_slice"(%100) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 0>, static_sizes = array<i64: 2, 2, 5, 8>, static_strides = array<i64: 1, 1, 1, 2>}> : (tensor<2x2x5x16xbf16>) -> tensor<2x2x5x8xbf16>
+    %117 = "tensor.extract_slice"(%100) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0, 1>, static_sizes = array<i64: 2, 2, 5, 8>, static_strides = array<i64: 1, 1, 1, 2>}> : (tensor<2x2x5x16xbf16>) -> tensor<2x2x5x8xbf16>
+    %118 = "tensor.empty"() : () -> tensor<2x2x5x8xbf16>
+    %119 = "linalg.generic"(%117, %118) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg199: bf16, %arg200: bf16):
+      %357 = "arith.negf"(%arg199) <{fastmath = #arith.fastmath<none>}> : (bf16) -> bf16
+      "linalg.yield"(%357) : (bf16) -> ()
+    }) : (tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8xbf16>
+    %120 = "tensor.expand_shape"(%119) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 2, 2, 5, 8, 1>}> : (tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8x1xbf16>
+    %121 = "tensor.expand_shape"(%116) <{reassociation = [[0], [1], [2], [3, 4]], static_output_shape = array<i64: 2, 2, 5, 8, 1>}> : (tensor<2x2x5x8xbf16>) -> tensor<2x2x5x8x1xbf16>
+    %122 = "tensor.concat"(%120, %121) <{dim = 4 : i64}> : (tensor<2x2x5x8x1xbf16>, tensor<2x2x5x8x1xbf16>) -> tensor<2x2x5x8x2xbf16>
+    %123 = "tensor.collapse_shape"(%122) <{reassociation = [[0], [1], [2], [3, 4]]}> : (tensor<2x2x5x8x2xbf16>) -> tensor<2x2x5x16xbf16>
+    %124 = "linalg.generic"(%123, %97, %114) <{indexing_maps = [#map11, #map12, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg196: bf16, %arg197: bf16, %arg198: bf16):
+      %356 = "arith.mulf"(%arg196, %arg197) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%356) : (bf16) -> ()
+    }) : (tensor<2x2x5x16xbf16>, tensor<2x1x5x16xbf16>, tensor<2x2x5x16xbf16>) -> tensor<2x2x5x16xbf16>
+    %125 = "linalg.generic"(%115, %124, %114) <{indexing_maps = [#map11, #map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg193: bf16, %arg194: bf16, %arg195: bf16):
+      %355 = "arith.addf"(%arg193, %arg194) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%355) : (bf16) -> ()
+    }) : (tensor<2x2x5x16xbf16>, tensor<2x2x5x16xbf16>, tensor<2x2x5x16xbf16>) -> tensor<2x2x5x16xbf16>
+    %126 = "tensor.concat"(%113, %99) <{dim = 3 : i64}> : (tensor<2x4x5x16xbf16>, tensor<2x4x5x16xbf16>) -> tensor<2x4x5x32xbf16>
+    %127 = "tensor.concat"(%125, %101) <{dim = 3 : i64}> : (tensor<2x2x5x16xbf16>, tensor<2x2x5x16xbf16>) -> tensor<2x2x5x32xbf16>
+    %128 = "tensor.empty"() : () -> tensor<32xi64>
+    %129 = "linalg.generic"(%128) <{indexing_maps = [#map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg192: i64):
+      %353 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %354 = "arith.index_cast"(%353) : (index) -> i64
+      "linalg.yield"(%354) : (i64) -> ()
+    }) : (tensor<32xi64>) -> tensor<32xi64>
+    %130 = "tensor.empty"() : () -> tensor<2xi64>
+    %131 = "linalg.generic"(%130) <{indexing_maps = [#map3], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg191: i64):
+      %351 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %352 = "arith.index_cast"(%351) : (index) -> i64
+      "linalg.yield"(%352) : (i64) -> ()
+    }) : (tensor<2xi64>) -> tensor<2xi64>
+    %132 = "tensor.empty"() : () -> tensor<2x2x5x32xi64>
+    %133 = "linalg.generic"(%131, %132) <{indexing_maps = [#map13, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg189: i64, %arg190: i64):
+      "linalg.yield"(%arg189) : (i64) -> ()
+    }) : (tensor<2xi64>, tensor<2x2x5x32xi64>) -> tensor<2x2x5x32xi64>
+    %134 = "tensor.collapse_shape"(%133) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xi64>) -> tensor<640xi64>
+    %135 = "linalg.generic"(%131, %132) <{indexing_maps = [#map14, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg187: i64, %arg188: i64):
+      "linalg.yield"(%arg187) : (i64) -> ()
+    }) : (tensor<2xi64>, tensor<2x2x5x32xi64>) -> tensor<2x2x5x32xi64>
+    %136 = "tensor.collapse_shape"(%135) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xi64>) -> tensor<640xi64>
+    %137 = "linalg.generic"(%arg3, %132) <{indexing_maps = [#map15, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg185: i64, %arg186: i64):
+      "linalg.yield"(%arg185) : (i64) -> ()
+    }) : (tensor<5xi64>, tensor<2x2x5x32xi64>) -> tensor<2x2x5x32xi64>
+    %138 = "tensor.collapse_shape"(%137) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xi64>) -> tensor<640xi64>
+    %139 = "linalg.generic"(%129, %132) <{indexing_maps = [#map16, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg183: i64, %arg184: i64):
+      "linalg.yield"(%arg183) : (i64) -> ()
+    }) : (tensor<32xi64>, tensor<2x2x5x32xi64>) -> tensor<2x2x5x32xi64>
+    %140 = "tensor.collapse_shape"(%139) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xi64>) -> tensor<640xi64>
+    %141 = "tensor.expand_shape"(%134) <{reassociation = [[0, 1]], static_output_shape = array<i64: 640, 1>}> : (tensor<640xi64>) -> tensor<640x1xi64>
+    %142 = "tensor.expand_shape"(%136) <{reassociation = [[0, 1]], static_output_shape = array<i64: 640, 1>}> : (tensor<640xi64>) -> tensor<640x1xi64>
+    %143 = "tensor.expand_shape"(%138) <{reassociation = [[0, 1]], static_output_shape = array<i64: 640, 1>}> : (tensor<640xi64>) -> tensor<640x1xi64>
+    %144 = "tensor.expand_shape"(%140) <{reassociation = [[0, 1]], static_output_shape = array<i64: 640, 1>}> : (tensor<640xi64>) -> tensor<640x1xi64>
+    %145 = "tensor.concat"(%141, %142, %143, %144) <{dim = 1 : i64}> : (tensor<640x1xi64>, tensor<640x1xi64>, tensor<640x1xi64>, tensor<640x1xi64>) -> tensor<640x4xi64>
+    %146 = "tensor.collapse_shape"(%127) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xbf16>) -> tensor<640xbf16>
+    %147 = "tensor.expand_shape"(%146) <{reassociation = [[0, 1, 2, 3, 4]], static_output_shape = array<i64: 640, 1, 1, 1, 1>}> : (tensor<640xbf16>) -> tensor<640x1x1x1x1xbf16>
+    %148 = "tm_tensor.scatter"(%147, %145, %arg4) <{dimension_map = array<i64: 0, 1, 2, 3>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = true}> ({
+    ^bb0(%arg181: bf16, %arg182: bf16):
+      "tm_tensor.yield"(%arg181) : (bf16) -> ()
+    }) : (tensor<640x1x1x1x1xbf16>, tensor<640x4xi64>, tensor<2x2x11x32xbf16>) -> tensor<2x2x11x32xbf16>
+    %149 = "tensor.collapse_shape"(%88) <{reassociation = [[0, 1, 2, 3]]}> : (tensor<2x2x5x32xbf16>) -> tensor<640xbf16>
+    %150 = "tensor.expand_shape"(%149) <{reassociation = [[0, 1, 2, 3, 4]], static_output_shape = array<i64: 640, 1, 1, 1, 1>}> : (tensor<640xbf16>) -> tensor<640x1x1x1x1xbf16>
+    %151 = "tm_tensor.scatter"(%150, %145, %arg5) <{dimension_map = array<i64: 0, 1, 2, 3>, operandSegmentSizes = array<i32: 2, 1>, unique_indices = true}> ({
+    ^bb0(%arg179: bf16, %arg180: bf16):
+      "tm_tensor.yield"(%arg179) : (bf16) -> ()
+    }) : (tensor<640x1x1x1x1xbf16>, tensor<640x4xi64>, tensor<2x2x11x32xbf16>) -> tensor<2x2x11x32xbf16>
+    %152 = "tensor.empty"() : () -> tensor<2x2x2x11x32xbf16>
+    %153 = "linalg.generic"(%148, %152) <{indexing_maps = [#map17, #map10], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg177: bf16, %arg178: bf16):
+      "linalg.yield"(%arg177) : (bf16) -> ()
+    }) : (tensor<2x2x11x32xbf16>, tensor<2x2x2x11x32xbf16>) -> tensor<2x2x2x11x32xbf16>
+    %154 = "tensor.collapse_shape"(%153) <{reassociation = [[0], [1, 2], [3], [4]]}> : (tensor<2x2x2x11x32xbf16>) -> tensor<2x4x11x32xbf16>
+    %155 = "linalg.generic"(%151, %152) <{indexing_maps = [#map17, #map10], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg175: bf16, %arg176: bf16):
+      "linalg.yield"(%arg175) : (bf16) -> ()
+    }) : (tensor<2x2x11x32xbf16>, tensor<2x2x2x11x32xbf16>) -> tensor<2x2x2x11x32xbf16>
+    %156 = "tensor.empty"() : () -> tensor<2x4x32x11xbf16>
+    %157 = "linalg.transpose"(%154, %156) <{permutation = array<i64: 0, 1, 3, 2>}> ({
+    ^bb0(%arg173: bf16, %arg174: bf16):
+      "linalg.yield"(%arg173) : (bf16) -> ()
+    }) : (tensor<2x4x11x32xbf16>, tensor<2x4x32x11xbf16>) -> tensor<2x4x32x11xbf16>
+    %158 = "tensor.collapse_shape"(%126) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<2x4x5x32xbf16>) -> tensor<8x5x32xbf16>
+    %159 = "tensor.collapse_shape"(%157) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<2x4x32x11xbf16>) -> tensor<8x32x11xbf16>
+    %160 = "tensor.empty"() : () -> tensor<8x5x11xf32>
+    %161 = "linalg.fill"(%2, %160) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg171: f32, %arg172: f32):
+      "linalg.yield"(%arg171) : (f32) -> ()
+    }) : (f32, tensor<8x5x11xf32>) -> tensor<8x5x11xf32>
+    %162 = "linalg.batch_matmul"(%158, %159, %161) <{indexing_maps = [#map18, #map19, #map20], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg168: bf16, %arg169: bf16, %arg170: f32):
+      %347 = "arith.extf"(%arg168) : (bf16) -> f32
+      %348 = "arith.extf"(%arg169) : (bf16) -> f32
+      %349 = "arith.mulf"(%347, %348) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %350 = "arith.addf"(%arg170, %349) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%350) : (f32) -> ()
+    }) : (tensor<8x5x32xbf16>, tensor<8x32x11xbf16>, tensor<8x5x11xf32>) -> tensor<8x5x11xf32>
+    %163 = "tensor.empty"() : () -> tensor<8x5x11xbf16>
+    %164 = "linalg.generic"(%162, %163) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg166: f32, %arg167: bf16):
+      %346 = "arith.truncf"(%arg166) : (f32) -> bf16
+      "linalg.yield"(%346) : (bf16) -> ()
+    }) : (tensor<8x5x11xf32>, tensor<8x5x11xbf16>) -> tensor<8x5x11xbf16>
+    %165 = "tensor.expand_shape"(%164) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 2, 4, 5, 11>}> : (tensor<8x5x11xbf16>) -> tensor<2x4x5x11xbf16>
+    %166 = "tensor.empty"() : () -> tensor<2x4x5x11xbf16>
+    %167 = "linalg.generic"(%165, %166) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg164: bf16, %arg165: bf16):
+      %344 = "arith.truncf"(%12) : (f64) -> bf16
+      %345 = "arith.mulf"(%arg164, %344) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%345) : (bf16) -> ()
+    }) : (tensor<2x4x5x11xbf16>, tensor<2x4x5x11xbf16>) -> tensor<2x4x5x11xbf16>
+    %168 = "linalg.generic"(%167, %arg2, %166) <{indexing_maps = [#map11, #map12, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg161: bf16, %arg162: bf16, %arg163: bf16):
+      %343 = "arith.addf"(%arg161, %arg162) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%343) : (bf16) -> ()
+    }) : (tensor<2x4x5x11xbf16>, tensor<2x1x5x11xbf16>, tensor<2x4x5x11xbf16>) -> tensor<2x4x5x11xbf16>
+    %169 = "tensor.empty"() : () -> tensor<2x4x5x11xf32>
+    %170 = "linalg.generic"(%168, %169) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg159: bf16, %arg160: f32):
+      %342 = "arith.extf"(%arg159) : (bf16) -> f32
+      "linalg.yield"(%342) : (f32) -> ()
+    }) : (tensor<2x4x5x11xbf16>, tensor<2x4x5x11xf32>) -> tensor<2x4x5x11xf32>
+    %171 = "tensor.empty"() : () -> tensor<2x4x5xi64>
+    %172 = "linalg.fill"(%0, %171) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg157: i64, %arg158: i64):
+      "linalg.yield"(%arg157) : (i64) -> ()
+    }) : (i64, tensor<2x4x5xi64>) -> tensor<2x4x5xi64>
+    %173 = "tensor.empty"() : () -> tensor<2x4x5xf32>
+    %174 = "linalg.fill"(%3, %173) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg155: f32, %arg156: f32):
+      "linalg.yield"(%arg155) : (f32) -> ()
+    }) : (f32, tensor<2x4x5xf32>) -> tensor<2x4x5xf32>
+    %175:2 = "linalg.generic"(%170, %174, %172) <{indexing_maps = [#map11, #map20, #map20], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg152: f32, %arg153: f32, %arg154: i64):
+      %337 = "linalg.index"() <{dim = 3 : i64}> : () -> index
+      %338 = "arith.index_cast"(%337) : (index) -> i64
+      %339 = "arith.maximumf"(%arg152, %arg153) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %340 = "arith.cmpf"(%arg152, %arg153) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      %341 = "arith.select"(%340, %338, %arg154) : (i1, i64, i64) -> i64
+      "linalg.yield"(%339, %341) : (f32, i64) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5xf32>, tensor<2x4x5xi64>) -> (tensor<2x4x5xf32>, tensor<2x4x5xi64>)
+    %176 = "tensor.expand_shape"(%175#0) <{reassociation = [[0], [1], [2, 3]], static_output_shape = array<i64: 2, 4, 5, 1>}> : (tensor<2x4x5xf32>) -> tensor<2x4x5x1xf32>
+    %177 = "linalg.generic"(%170, %176, %169) <{indexing_maps = [#map11, #map21, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg149: f32, %arg150: f32, %arg151: f32):
+      %336 = "arith.subf"(%arg149, %arg150) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%336) : (f32) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5x1xf32>, tensor<2x4x5x11xf32>) -> tensor<2x4x5x11xf32>
+    %178 = "linalg.generic"(%177, %169) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg147: f32, %arg148: f32):
+      %335 = "math.exp"(%arg147) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%335) : (f32) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5x11xf32>) -> tensor<2x4x5x11xf32>
+    %179 = "tensor.empty"() : () -> tensor<2x4x5x1xf32>
+    %180 = "linalg.fill"(%2, %179) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg145: f32, %arg146: f32):
+      "linalg.yield"(%arg145) : (f32) -> ()
+    }) : (f32, tensor<2x4x5x1xf32>) -> tensor<2x4x5x1xf32>
+    %181 = "linalg.generic"(%178, %180) <{indexing_maps = [#map11, #map21], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg143: f32, %arg144: f32):
+      %334 = "arith.addf"(%arg143, %arg144) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%334) : (f32) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5x1xf32>) -> tensor<2x4x5x1xf32>
+    %182 = "linalg.generic"(%178, %181, %169) <{indexing_maps = [#map11, #map21, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg140: f32, %arg141: f32, %arg142: f32):
+      %333 = "arith.divf"(%arg140, %arg141) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%333) : (f32) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5x1xf32>, tensor<2x4x5x11xf32>) -> tensor<2x4x5x11xf32>
+    %183 = "linalg.generic"(%182, %166) <{indexing_maps = [#map11, #map11], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg138: f32, %arg139: bf16):
+      %332 = "arith.truncf"(%arg138) : (f32) -> bf16
+      "linalg.yield"(%332) : (bf16) -> ()
+    }) : (tensor<2x4x5x11xf32>, tensor<2x4x5x11xbf16>) -> tensor<2x4x5x11xbf16>
+    %184 = "tensor.collapse_shape"(%183) <{reassociation = [[0, 1], [2], [3]]}> : (tensor<2x4x5x11xbf16>) -> tensor<8x5x11xbf16>
+    %185 = "tensor.collapse_shape"(%155) <{reassociation = [[0, 1, 2], [3], [4]]}> : (tensor<2x2x2x11x32xbf16>) -> tensor<8x11x32xbf16>
+    %186 = "tensor.empty"() : () -> tensor<8x5x32xf32>
+    %187 = "linalg.fill"(%2, %186) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg136: f32, %arg137: f32):
+      "linalg.yield"(%arg136) : (f32) -> ()
+    }) : (f32, tensor<8x5x32xf32>) -> tensor<8x5x32xf32>
+    %188 = "linalg.batch_matmul"(%184, %185, %187) <{indexing_maps = [#map18, #map19, #map20], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg133: bf16, %arg134: bf16, %arg135: f32):
+      %328 = "arith.extf"(%arg133) : (bf16) -> f32
+      %329 = "arith.extf"(%arg134) : (bf16) -> f32
+      %330 = "arith.mulf"(%328, %329) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %331 = "arith.addf"(%arg135, %330) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%331) : (f32) -> ()
+    }) : (tensor<8x5x11xbf16>, tensor<8x11x32xbf16>, tensor<8x5x32xf32>) -> tensor<8x5x32xf32>
+    %189 = "tensor.empty"() : () -> tensor<8x5x32xbf16>
+    %190 = "linalg.generic"(%188, %189) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg131: f32, %arg132: bf16):
+      %327 = "arith.truncf"(%arg131) : (f32) -> bf16
+      "linalg.yield"(%327) : (bf16) -> ()
+    }) : (tensor<8x5x32xf32>, tensor<8x5x32xbf16>) -> tensor<8x5x32xbf16>
+    %191 = "tensor.expand_shape"(%190) <{reassociation = [[0, 1], [2], [3]], static_output_shape = array<i64: 2, 4, 5, 32>}> : (tensor<8x5x32xbf16>) -> tensor<2x4x5x32xbf16>
+    %192 = "tensor.empty"() : () -> tensor<2x5x4x32xbf16>
+    %193 = "linalg.transpose"(%191, %192) <{permutation = array<i64: 0, 2, 1, 3>}> ({
+    ^bb0(%arg129: bf16, %arg130: bf16):
+      "linalg.yield"(%arg129) : (bf16) -> ()
+    }) : (tensor<2x4x5x32xbf16>, tensor<2x5x4x32xbf16>) -> tensor<2x5x4x32xbf16>
+    %194 = "tensor.empty"() : () -> tensor<128x16xbf16>
+    %195 = "linalg.transpose"(%11, %194) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg127: bf16, %arg128: bf16):
+      "linalg.yield"(%arg127) : (bf16) -> ()
+    }) : (tensor<16x128xbf16>, tensor<128x16xbf16>) -> tensor<128x16xbf16>
+    %196 = "tensor.collapse_shape"(%193) <{reassociation = [[0, 1], [2, 3]]}> : (tensor<2x5x4x32xbf16>) -> tensor<10x128xbf16>
+    %197 = "linalg.fill"(%2, %50) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg125: f32, %arg126: f32):
+      "linalg.yield"(%arg125) : (f32) -> ()
+    }) : (f32, tensor<10x16xf32>) -> tensor<10x16xf32>
+    %198 = "linalg.matmul"(%196, %195, %197) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg122: bf16, %arg123: bf16, %arg124: f32):
+      %323 = "arith.extf"(%arg122) : (bf16) -> f32
+      %324 = "arith.extf"(%arg123) : (bf16) -> f32
+      %325 = "arith.mulf"(%323, %324) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %326 = "arith.addf"(%arg124, %325) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%326) : (f32) -> ()
+    }) : (tensor<10x128xbf16>, tensor<128x16xbf16>, tensor<10x16xf32>) -> tensor<10x16xf32>
+    %199 = "tensor.empty"() : () -> tensor<10x16xbf16>
+    %200 = "linalg.generic"(%198, %199) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg120: f32, %arg121: bf16):
+      %322 = "arith.truncf"(%arg120) : (f32) -> bf16
+      "linalg.yield"(%322) : (bf16) -> ()
+    }) : (tensor<10x16xf32>, tensor<10x16xbf16>) -> tensor<10x16xbf16>
+    %201 = "tensor.expand_shape"(%200) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: 2, 5, 16>}> : (tensor<10x16xbf16>) -> tensor<2x5x16xbf16>
+    %202 = "linalg.generic"(%201, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg118: bf16, %arg119: f32):
+      %321 = "arith.extf"(%arg118) : (bf16) -> f32
+      "linalg.yield"(%321) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %203 = "linalg.generic"(%202, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg116: f32, %arg117: f32):
+      %320 = "math.fpowi"(%arg116, %1) <{fastmath = #arith.fastmath<none>}> : (f32, i64) -> f32
+      "linalg.yield"(%320) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %204 = "linalg.generic"(%203, %37) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg114: f32, %arg115: f32):
+      %319 = "arith.addf"(%arg114, %arg115) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%319) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %205 = "linalg.generic"(%204, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg112: f32, %arg113: f32):
+      %318 = "arith.divf"(%arg112, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%318) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %206 = "linalg.generic"(%205, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg110: f32, %arg111: f32):
+      %316 = "arith.truncf"(%20) : (f64) -> f32
+      %317 = "arith.addf"(%arg110, %316) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%317) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %207 = "linalg.generic"(%206, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg108: f32, %arg109: f32):
+      %315 = "math.rsqrt"(%arg108) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%315) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %208 = "linalg.generic"(%202, %207, %29) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg105: f32, %arg106: f32, %arg107: f32):
+      %314 = "arith.mulf"(%arg105, %arg106) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%314) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %209 = "linalg.generic"(%208, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg103: f32, %arg104: bf16):
+      %313 = "arith.truncf"(%arg103) : (f32) -> bf16
+      "linalg.yield"(%313) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %210 = "linalg.generic"(%10, %209, %32) <{indexing_maps = [#map2, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg100: bf16, %arg101: bf16, %arg102: bf16):
+      %312 = "arith.mulf"(%arg100, %arg101) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%312) : (bf16) -> ()
+    }) : (tensor<16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %211 = "linalg.generic"(%arg0, %210, %32) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg97: bf16, %arg98: bf16, %arg99: bf16):
+      %311 = "arith.addf"(%arg97, %arg98) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%311) : (bf16) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %212 = "linalg.generic"(%211, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg95: bf16, %arg96: f32):
+      %310 = "arith.extf"(%arg95) : (bf16) -> f32
+      "linalg.yield"(%310) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %213 = "linalg.generic"(%212, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg93: f32, %arg94: f32):
+      %309 = "math.fpowi"(%arg93, %1) <{fastmath = #arith.fastmath<none>}> : (f32, i64) -> f32
+      "linalg.yield"(%309) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %214 = "linalg.generic"(%213, %37) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg91: f32, %arg92: f32):
+      %308 = "arith.addf"(%arg91, %arg92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%308) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %215 = "linalg.generic"(%214, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg89: f32, %arg90: f32):
+      %307 = "arith.divf"(%arg89, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%307) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %216 = "linalg.generic"(%215, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg87: f32, %arg88: f32):
+      %305 = "arith.truncf"(%20) : (f64) -> f32
+      %306 = "arith.addf"(%arg87, %305) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%306) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %217 = "linalg.generic"(%216, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg85: f32, %arg86: f32):
+      %304 = "math.rsqrt"(%arg85) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%304) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %218 = "linalg.generic"(%212, %217, %29) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg82: f32, %arg83: f32, %arg84: f32):
+      %303 = "arith.mulf"(%arg82, %arg83) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%303) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %219 = "linalg.generic"(%218, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg80: f32, %arg81: bf16):
+      %302 = "arith.truncf"(%arg80) : (f32) -> bf16
+      "linalg.yield"(%302) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %220 = "linalg.generic"(%9, %219, %32) <{indexing_maps = [#map2, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg77: bf16, %arg78: bf16, %arg79: bf16):
+      %301 = "arith.mulf"(%arg77, %arg78) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%301) : (bf16) -> ()
+    }) : (tensor<16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %221 = "tensor.empty"() : () -> tensor<16x32xbf16>
+    %222 = "linalg.transpose"(%8, %221) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg75: bf16, %arg76: bf16):
+      "linalg.yield"(%arg75) : (bf16) -> ()
+    }) : (tensor<32x16xbf16>, tensor<16x32xbf16>) -> tensor<16x32xbf16>
+    %223 = "tensor.collapse_shape"(%220) <{reassociation = [[0, 1], [2]]}> : (tensor<2x5x16xbf16>) -> tensor<10x16xbf16>
+    %224 = "tensor.empty"() : () -> tensor<10x32xf32>
+    %225 = "linalg.fill"(%2, %224) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg73: f32, %arg74: f32):
+      "linalg.yield"(%arg73) : (f32) -> ()
+    }) : (f32, tensor<10x32xf32>) -> tensor<10x32xf32>
+    %226 = "linalg.matmul"(%223, %222, %225) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg70: bf16, %arg71: bf16, %arg72: f32):
+      %297 = "arith.extf"(%arg70) : (bf16) -> f32
+      %298 = "arith.extf"(%arg71) : (bf16) -> f32
+      %299 = "arith.mulf"(%297, %298) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %300 = "arith.addf"(%arg72, %299) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%300) : (f32) -> ()
+    }) : (tensor<10x16xbf16>, tensor<16x32xbf16>, tensor<10x32xf32>) -> tensor<10x32xf32>
+    %227 = "tensor.empty"() : () -> tensor<10x32xbf16>
+    %228 = "linalg.generic"(%226, %227) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg68: f32, %arg69: bf16):
+      %296 = "arith.truncf"(%arg68) : (f32) -> bf16
+      "linalg.yield"(%296) : (bf16) -> ()
+    }) : (tensor<10x32xf32>, tensor<10x32xbf16>) -> tensor<10x32xbf16>
+    %229 = "tensor.expand_shape"(%228) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: 2, 5, 32>}> : (tensor<10x32xbf16>) -> tensor<2x5x32xbf16>
+    %230 = "tensor.extract_slice"(%229) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 0>, static_sizes = array<i64: 2, 5, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<2x5x32xbf16>) -> tensor<2x5x16xbf16>
+    %231 = "tensor.extract_slice"(%229) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0, 16>, static_sizes = array<i64: 2, 5, 16>, static_strides = array<i64: 1, 1, 1>}> : (tensor<2x5x32xbf16>) -> tensor<2x5x16xbf16>
+    %232 = "linalg.generic"(%230, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg66: bf16, %arg67: f32):
+      %295 = "arith.extf"(%arg66) : (bf16) -> f32
+      "linalg.yield"(%295) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %233 = "linalg.generic"(%232, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg64: f32, %arg65: f32):
+      %291 = "arith.negf"(%arg64) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %292 = "math.exp"(%291) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %293 = "arith.addf"(%292, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %294 = "arith.divf"(%4, %293) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%294) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %234 = "linalg.generic"(%232, %233, %29) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg61: f32, %arg62: f32, %arg63: f32):
+      %290 = "arith.mulf"(%arg61, %arg62) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%290) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %235 = "linalg.generic"(%234, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg59: f32, %arg60: bf16):
+      %289 = "arith.truncf"(%arg59) : (f32) -> bf16
+      "linalg.yield"(%289) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %236 = "linalg.generic"(%231, %235, %32) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg56: bf16, %arg57: bf16, %arg58: bf16):
+      %288 = "arith.mulf"(%arg56, %arg57) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%288) : (bf16) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %237 = "tensor.empty"() : () -> tensor<16x16xbf16>
+    %238 = "linalg.transpose"(%7, %237) <{permutation = array<i64: 1, 0>}> ({
+    ^bb0(%arg54: bf16, %arg55: bf16):
+      "linalg.yield"(%arg54) : (bf16) -> ()
+    }) : (tensor<16x16xbf16>, tensor<16x16xbf16>) -> tensor<16x16xbf16>
+    %239 = "tensor.collapse_shape"(%236) <{reassociation = [[0, 1], [2]]}> : (tensor<2x5x16xbf16>) -> tensor<10x16xbf16>
+    %240 = "linalg.matmul"(%239, %238, %197) <{indexing_maps = [#map5, #map6, #map7], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg51: bf16, %arg52: bf16, %arg53: f32):
+      %284 = "arith.extf"(%arg51) : (bf16) -> f32
+      %285 = "arith.extf"(%arg52) : (bf16) -> f32
+      %286 = "arith.mulf"(%284, %285) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %287 = "arith.addf"(%arg53, %286) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%287) : (f32) -> ()
+    }) : (tensor<10x16xbf16>, tensor<16x16xbf16>, tensor<10x16xf32>) -> tensor<10x16xf32>
+    %241 = "linalg.generic"(%240, %199) <{indexing_maps = [#map4, #map4], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg49: f32, %arg50: bf16):
+      %283 = "arith.truncf"(%arg49) : (f32) -> bf16
+      "linalg.yield"(%283) : (bf16) -> ()
+    }) : (tensor<10x16xf32>, tensor<10x16xbf16>) -> tensor<10x16xbf16>
+    %242 = "tensor.expand_shape"(%241) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: 2, 5, 16>}> : (tensor<10x16xbf16>) -> tensor<2x5x16xbf16>
+    %243 = "linalg.generic"(%242, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg47: bf16, %arg48: f32):
+      %282 = "arith.extf"(%arg47) : (bf16) -> f32
+      "linalg.yield"(%282) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %244 = "linalg.generic"(%243, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg45: f32, %arg46: f32):
+      %281 = "math.fpowi"(%arg45, %1) <{fastmath = #arith.fastmath<none>}> : (f32, i64) -> f32
+      "linalg.yield"(%281) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %245 = "linalg.generic"(%244, %37) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32):
+      %280 = "arith.addf"(%arg43, %arg44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%280) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %246 = "linalg.generic"(%245, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg41: f32, %arg42: f32):
+      %279 = "arith.divf"(%arg41, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%279) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %247 = "linalg.generic"(%246, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg39: f32, %arg40: f32):
+      %277 = "arith.truncf"(%20) : (f64) -> f32
+      %278 = "arith.addf"(%arg39, %277) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%278) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %248 = "linalg.generic"(%247, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg37: f32, %arg38: f32):
+      %276 = "math.rsqrt"(%arg37) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%276) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %249 = "linalg.generic"(%243, %248, %29) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg34: f32, %arg35: f32, %arg36: f32):
+      %275 = "arith.mulf"(%arg34, %arg35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%275) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %250 = "linalg.generic"(%249, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg32: f32, %arg33: bf16):
+      %274 = "arith.truncf"(%arg32) : (f32) -> bf16
+      "linalg.yield"(%274) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %251 = "linalg.generic"(%6, %250, %32) <{indexing_maps = [#map2, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg29: bf16, %arg30: bf16, %arg31: bf16):
+      %273 = "arith.mulf"(%arg29, %arg30) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%273) : (bf16) -> ()
+    }) : (tensor<16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %252 = "linalg.generic"(%211, %251, %32) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg26: bf16, %arg27: bf16, %arg28: bf16):
+      %272 = "arith.addf"(%arg26, %arg27) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%272) : (bf16) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %253 = "linalg.generic"(%252, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: bf16, %arg25: f32):
+      %271 = "arith.extf"(%arg24) : (bf16) -> f32
+      "linalg.yield"(%271) : (f32) -> ()
+    }) : (tensor<2x5x16xbf16>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %254 = "linalg.generic"(%253, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32):
+      %270 = "math.fpowi"(%arg22, %1) <{fastmath = #arith.fastmath<none>}> : (f32, i64) -> f32
+      "linalg.yield"(%270) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %255 = "linalg.generic"(%254, %37) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: f32, %arg21: f32):
+      %269 = "arith.addf"(%arg20, %arg21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%269) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %256 = "linalg.generic"(%255, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32):
+      %268 = "arith.divf"(%arg18, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%268) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %257 = "linalg.generic"(%256, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %266 = "arith.truncf"(%20) : (f64) -> f32
+      %267 = "arith.addf"(%arg16, %266) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%267) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %258 = "linalg.generic"(%257, %24) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %265 = "math.rsqrt"(%arg14) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%265) : (f32) -> ()
+    }) : (tensor<2x5x1xf32>, tensor<2x5x1xf32>) -> tensor<2x5x1xf32>
+    %259 = "linalg.generic"(%253, %258, %29) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %264 = "arith.mulf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%264) : (f32) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x1xf32>, tensor<2x5x16xf32>) -> tensor<2x5x16xf32>
+    %260 = "linalg.generic"(%259, %32) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: bf16):
+      %263 = "arith.truncf"(%arg9) : (f32) -> bf16
+      "linalg.yield"(%263) : (bf16) -> ()
+    }) : (tensor<2x5x16xf32>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    %261 = "linalg.generic"(%5, %260, %32) <{indexing_maps = [#map2, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: bf16, %arg7: bf16, %arg8: bf16):
+      %262 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (bf16, bf16) -> bf16
+      "linalg.yield"(%262) : (bf16) -> ()
+    }) : (tensor<16xbf16>, tensor<2x5x16xbf16>, tensor<2x5x16xbf16>) -> tensor<2x5x16xbf16>
+    "func.return"(%261, %148, %151) : (tensor<2x5x16xbf16>, tensor<2x2x11x32xbf16>, tensor<2x2x11x32xbf16>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+{-#
+  dialect_resources: {
+    builtin: {
+      torch_tensor_16_torch.bfloat16_4: "0x020000003F3F763F903FD33F5D3F8E3F4C3F7D3F693FA73FA13F9C3F1F3F503D953F373F",
+      torch_tensor_16_torch.bfloat16_3: "0x02000000833F853F753F333FA63F6E3F9C3F2C3F683F723F853F3D3F403F5A3F833F603F",
+      torch_tensor_16_16_torch.bfloat16: "0x02000000833D6D3E0D3FBF3D0B3E883D9B3EC4BDA83ED43C9EBA863EE93E643E51BEBDBD1CBE273D0D3EF0BEC7BE393D37BEF03E433E283C013FFDBDE33EDA3EA1BEA73E993EAEBE1EBFE1BB3CBE93BE7E3C04BF303E8EBD3DBC53BEB7BEA93EA6BE423EB5BE723E7D3E203E163F2C3C3B3E13BD8D3ED6BE1EBE053EA3BE053FF33DE9BEA53EC7BD743EF5BE49BE363E953E4E3DC63EE4BD3A3E113E53BEA3BEF03C69BE683E97BD15BE013D0F3D843E88BE3F3DA2BDEE3C25BD193E623D9E3EF5BDD1BEB8BECDBD9DBE313E38BFDEBDCE3D913D2DBED5BD91BDD93DAFBB7A3E5F3A8BBEAD3E91BE20BE24BECA3DA3BE393EA13D74BE7EBDD43DAF3D6A3E71BE2D3EF83D1F3EB33E3B3D8B3E18BE88BDDABE9A3CAABDC0BDB83EAB3CE03C11BE62BEBDBE4DBCEEBE0FBF273F1EBF33BE3FBE023E44BD8B3D1E3EF7BE1A3E35BF1E3F153D19BE523FC8BB823C14BE8C3DA0BE9ABE8CBE3E3E233C39BEEB3E91BE963EB03E513C78BEE8BE9ABEFBBC11BEBE3C383DD93EA9BE413C973B973E12BE1D3E8CBE3C3DBC3E11BDAF3CBBBD05BF503D1EBDB53D4C3C15BC3CBE5CBD153D113D10BEAF3DDBBE933EF9BE39BDA33ED8BED6BEDE3E41BD5E3E933EEB3DB6BE163BA8BDC23DA43E12BE91BECFBD733E343E58BEDA3E803E36BDEF3E16BE8DBECC3E1DBE293E43BE473D443E313BB4BDC2BC01BC82BEB93D91BEAE3E04BECEBC733D283E",
+      torch_tensor_32_16_torch.bfloat16: "0x02000000383E043FDBBDB13B8DBE82BC10BE203C85BE603E003F03B82D3FDF3DE43CA5BD243ED3BE83BED53DACBE3FBEABBD003C1E3EFABD963D073E88BEA1BEC1BD3EBDFFBEF83EA2BD95BE953EC4BEC1BE00BEB0BC0B3DA3BDDCBBD1BAA93DDF3D92BEE5BC18BDA33E993E6CBE31BCD9BB423E133D05BFEB3C1ABFF3BE04BE1BBE06BF80BE2CBEBFBD5DBED9BD20BEC13E903E083E33BE0B3EFEBC8FBBAEBE93BD91BE9FBD9C3EDFBEE93DC4BE8DBD6FBEF0BE8F3E0BBE11BE4FBEF33C223F15BE363E5F3E29BEC13EEEBEF33E953E57BC16BE2ABE333E493D623EC6BE943E43BA2E3FC2BEC5BEE13E8DBE433D08BEE0BC7B3E3ABF383FE53EBC3EE2BD05BD9A3C24BE20BEDABD963DF73E17BEB1BE5D3C8CBD8A3DB4BECB3DF6BE913D723EAF3D8A3E06BEA5BD54BBF8BD613E603DAEBEAFBE62BE05BE67BD4A3EC43D2CBE33BD7F3EC53C53BE4BBD53BD17BDC33E5EBDB03E9E3EE3BDA43B2DBE8B3D043EE5BDA1BD9C3DCEBC633E593D563EA6BDEBBE633D9DBE2CBD7C3C3B3E93BD77BE23BE9D3D1FBEBA3EA33DE23DB33EC93DC83DB23E8A3E76BEC3BEE8BD743EC73D56BC753E7CBE673E2E3F12BE6E3E87BE883E8F3ECB3EBEBD6FBE023DDA3E423D243EBF3D14BF873E313D01BF663E0A3EB8BE50BD653EB33E35BE37BED4BD3CBE74BE203BCF3DEF3E573E8FBEE13DD53D873E69BE633EC83E78BE9B3D19BE433FE5BDFE3DDDBD923BC7BCBEBE893E4C3E1A3EFE3E193F62BD6C3E8D3D063E283CB3BDD9BE66BE3EBE3D3E82BE123E6EBEE93C393D3A3EA73EA8BED13DA23D2E3E703D4DBE283EC5BEA7BDD13D97BEB13D81BE27BDF73E4DBD9A3D083E5D3D803DABBE5FBE71BD593E853D02BCBEBD0D3CE5BC64BE5FBE76BE803ED23E64BEF73E263E50BC243DDE3E1C3F15BEEEBED23EDBBEEBBD963E4FBEC2BC48BE04BF6A3DA7BC8E3D533CF1BD84BEB73D013D50BE02BEC9BE453EEBBEEB3DCD3EBABE453E5E3E843E5B3EE3BD0E3EE3BD06BEBEBE49BEF5BE1F3EFB3DCDBCE33DA83C1C3E623E4FBE023E24BC613D183E6ABE27BE1BBDA1BE753E9ABE3DBEEBBDC4BCCABDE3BE9A3CB9BE9BBD7D3ED43D963E303D8CBE5DBDC43D24BE763EB9BCE8BB86BE19BDCE3D403E233D2F3EFF3E00BE413EFD3DC7BB223E9C3EF7BD763EEA3E643D943E9C3E493E26BE103EE33D913E03BFE83EE4BDC0BD683E283D38BD8BBD5F3E103E693D02BB61BE373D933EA1BE85BEC83E953DCB3EC8BE1C3C5F3CC2BE3D3DBB3D25BE15BF433D52BE053B803DA3BE61BD873D4DBEB13E083E183EC93DBCBD33BE9B3C69BEBEBCD73DF8BE01BE80BE9CBE833D6E3EC73EC2BDB03E09BDBF3D063F363EA63EB8BEA4BD13BED3BB3EBF923E63BEEF3E8FBE19BE27BF693DB6BC46BE073EE8BD533EB5BD113D21BE88BD8DBE11BEF93E263E4FBE54BE76BD183F05BE66BD",
+      torch_tensor_16_torch.bfloat16_2: "0x020000009B3F8C3F8D3F613F8B3F593F9C3F683F1E3F853F6B3F1A3F733F543F7B3F773F",
+      torch_tensor_16_torch.bfloat16_1: "0x02000000803F613F803F5E3F4E3F3B3F953F943FB33F733F923F863F363F873FA93F5F3F",
+      torch_tensor_16_128_torch.bfloat16: "0x0200000013BE963DC83C533DB1BD413D1A3E22BC08BE883CCDBC793DFEBC91BDA9BD093E08BDF3BD91BDD7BC543E563A61BCA4BD0DBE5DBDCF3CE9BB583D7DBC113EC9BD6B3D4A3E5FBC953D283E1B3CAC3DD4BB6F3D4E3D883D363ED03D08BEDD3D933C2CBD6D3DFD3D4A3D38BEBE3C8EBCCCBD4FBC083C2BBEC6BCB4BD96BD1F3E513D02BC833D82BD9DBDC73D3C3D11BD353D4F3D75BDC03DC8BDB23D473DB4BDD23B80BD593ED23CED3D88BDC9BD46BD38BD673D23BC2DBE06BDF93D0B3D27BEA9BD86BD183DC2BCEB3B6FBCD3BD88BC133EA3BD973DA13DD1BC00BD0B3E133CDBBDB63DE1BD353B8BBCCF3B843D8BBD07BE283D713DE83C3C3CB33D32BE8CBD643DCABD493E7CBC9F3DC4BC20BD44BE42BDE13D903D6B3D153E4CBCCFBCB53D0E3ED7BD4CBCE8BD90BD373DAB3BFBBD713D83BD93BC0D3D96BD403DF43C583D33BD633C973C35BD61BC23BE473E7ABC8EBD113CAEBB9D3DABBD2A3E80BD2A3E77BD833B73BD16BE463CBA3D173EA73CB5BD5DBD693C8FBDC83D5E3EBB3DCD3CE73C1B3CA8BA85BD27BD003EF83C783C2B3C163D0EBEC5BCAD3BA93D3FBD2EBD983D583C2FBAE5BD95BC133D80BC113E3BBD39BEF53C84BB353DCFBC86BCB1BD1F3D28BD8DBD2EBEDCBD9BBD2EBCB13C093ECDBCFC3D8BBE86BD0EBEF4BD1A3ECCBD853D5B3DD1BDD9BDAABCA6BB083E15BEC9BD97BD243EAB3DF5BCF2BDB8BD103D8ABD4B3C503D8B3AAA3D0ABECBBC5C3D8E3DF83DBC3D6C3D81BD50BD1EBC4F3E9A3B25BD9D3DB13D3F3DBABDCEBBC33CAD3CC83D6CBD2F3EC53CD1BD94BC44BD57BD00BD6BBC23BE463D2A3D8CBC2E3C05BDA83DD8BD8B3EEFBC7EBE273EFA3DC6BDC0BD023E763DC0BCB23D4DBE6E3E96BCADBD6B3D2ABE01BD093D75BC893C7D3E893DB03E08BDE43D32BD053CB2BD10BD1DBD18BE09BE3D3DD43C8D3C33BD063D0F3D11BEE1BA483E4C3D3D3E373DB5BC54BE953DFFBC9C3C06BD0D3DB33DACBC1B3EDDBDF7BDC7BD533C04BD1D3D05BE2ABDD43B21BD0ABDBD3D2C3C163D8E3C17BD9A3CECBD003ED6BC6B3C933DB2BD7C3C14BCF6BC0D3EF13C273E6CBB5EBD493D21BE82BCCEBD2ABE4D3DBCBD643C44BD55BD61BEF1BD53BED83CD0BDE23D123E1CBEBEBD7FBCBFBC11BE06BEAEBD743B903DC83D0ABECFBC143EEF3C85BD0A3EB53C153D093E40BDC3BDDF3CACBD3F3D12BAF23CBC3C10BE383C68BD8A3D8CBE333D9F3D6E3D3F3D37BDFE3CBFBD4FBCE43D463B91BD893D41BDC5BCA6BD8FBDAF3D96BD6FBDD9BD893C073D093D38BDA9BD8B3D8E3D86BCBABC8EBB81BC0E3E0ABD463DBD3DB4BCB83D85BD21BD26BEBD3CB0BC0ABCF03D12BEE9BD393DEE3C2FBE1A3E1DBD693EB7BD8E3DC13ED4BD8DBC99BC82BD43BE8A3DAE3C4ABE873C0C3E7E3D11BEED3C143B1C3CD3BD60BDCA3DE1BDC43CC43DE2BD693DE13C93BDE33C5C3CAB3CFA3D9E3CC13D243D6E3C68BD99BCCA3D243DC0BD87BDBD3C02BE0DBD183B25BDF5BDC9BDD03DCE3C2FBEC73CBFBC01BC153E113D353DC43CCBBD46BDD93D45BD9CBDD1BD753DEC3D823B213EE7BCF1BDF3BC67BCF23D893DF33D51BEC13DBDBDFF3D233DBEBD3ABEC8BC803D07BDECBCE53DE43A693B183E953D5A3D51BDB8BCBDBDEE3B0BBDF53D9E3C3EBC573D31BE2D3EAE3D993D21BD1DBD5D3C2EBE39BD933DD53D5ABEB9BD23BD813C373D76BC233DD93D9FBD89BDC93B0C3E0B3E273EE9BDADBD95BD323E933D18BE9CBDC33D1E3EC43C06BE27BD38BD883D2BBC0EBC1F3EA7BC27BD533D4FBED6BDEE3C1C3D54BCA63D59BCD5BDB03D83BD153ECEBD3CBE1ABE88BD8A3C193DA4BC17BBD73D8C3D1B3EFF3DC23DE4BDE43C7FBD2E3D0CBED83DBF3D2EBECBBDBBBD3CBDF63C9E3D133C8CBDEA3DB7BCC03DD93DF2BD04BE2FBD26BDFA3BF43CA5BD83BD10BED93CCFBD743D843C083D1CBE0EBDB8BC3C3D4FBDA33DDE3C923CC83DC0BD5DBD92BD65BB33BD0C3E02BD643D6F3D9DBCEB3D9FBD323D16BDB03D6FBCFEBB843D983D07BD98BD26BE90BD623D953DE7BC94BC10BEB33D5EBC2FBC173ED13D363DD4BD16BE0FBE30BE30BD9BBDCA3D4F3D383D9FBC83BD91BC44BC92BB253D8CBDF2BC2D3CAC38E73D033DE3BD513D19BD31BD08BE91BDF3BCA9BBB339BBBD5E3D0E3D683E683D63BDC03D503C31BC293EAFBD1EBE80BD16BD283E20BD1CBE1F3822BCF53D1CBE25BD053E803DB8BD83BD5F3EA2BCA0BC24BEF8BDACBB2EBB20BED0BDCABDBBBDA5BDADBDA8BCC8BD4E3DFD3D1ABEC7BB76BDD63CF9BDF73D04BE403D153CF73DE63DA5BD353D573D67BEFDBDE23DC7BB433DDCBD853DBD3D57BC933DC93D5F3DB23C9FBD943C36BECCBD1E3DA93D8DBE9BBC8D3CF7BD25BD593D31BE503E81BE24BE613E1ABDC23DF93D583E2BBBAA3DFB3DD2BD203C9DBD033DD2BDB23DCB3A90BD233E7C3D5C3D3EBD363EF0BC043ECA3D703D693D9F3DB63D09BEE03C503E52BD903D0FBC8BBD36BE08BD19BE11BCF23D593C0FBCB13C893CCA3D5C3B703DF93DCC3DBB3C923D3D3D02BD253E3B3DF2BB37BCE13D823D24BD843DC33BCABCE53D2D3D993B333E4FBDE7BD86BB673D123EAB3CA73DD73CC33DA83C103D923EE93DEBBCB93D983D6ABC02BEE9BD033DE9BD3EBB593D34BDA3BB0F3D4ABEB0BD7C3A89BD01BDC73C623C35BD033E77BCAA3C02BD04BD04BED0BC9BBD0F3ECB3D5EBD10BEAEBC30BA1FBC97BCDF3C873D933D0CBDA83DAF3C103E323E503DFB3CDC3BCDBDDF3D4EBC7F3BE73D8ABCCBBCB5BD15BC0EBDD7BD2FBEF53D993DA93D89BD16BEAABB9C3B053ECCBDCEBC553D32BEA3BDE83CC6BC8D3D22BEC5BD2BBEE63C413B13BE723DA43D0B3E29BE72BD6F3E8DBCEE3D15BD8F3D82BC77BD8E3D0DBD3ABD14BE39BD223EBC3D353EF7BB94BDBDB842BD363E0ABEB73D293CBCBD54BE6F3D1A3DB43D633D46BDE33D723C2BBE0CBDBA3DAB3C423CAA3CE3BC6EBDC0BD813CDF3AA23D8CBCB1BAE3BD413DFE3DB03CDBBCCCBDFD3D71BEC9BDD3BD1EBD2BBE6DBD7B3D3E3D9BBD293D82BD3D3EEA3D2EBAB6BDB2BB29BC923C0D3EEEBDEABCE03D983DB43D2CBE193D54BD5CBB10BE253E503DC8BDCC3DB3BDB6BBB4BAD53D0FBCA93D9D3DA6BD8E3D99BCAE3D45BDFB3DFA3C4CBD57BD133DF7BC52BCA33D473D87BD1C3EEF3DE13DCC3D553C093C9BBD493D66BD1B3D643D1ABE00BD953D793D9DBCD9BD4DBD333D613C52BDEABD91BD5BBEE83C98BD6C3CE53D893E0E3E9FBB113DB73D9BBDFEBDA73DA13DD83B1ABE023BDF3D973C56BD0CBE91BDCF3C02BE0BBC29BDC03DB23D923D4A3E35BD593EF73CA1BCA03B113ED43DDD3CEC3A89BB54BDF0BBA3BDA3BDBBBDEABCADBC553E283E6E3E323BC8BD33BDB7BDC23D283E68BD2E3D8A3BCE3CB63C07BCF8BC9DBDA7BB8B3C8BBD74BD52BD553EE7BDDB3C1BBC04BECB3D2B3E72BCEABDBCBDB13DC8384ABE373DF7BDE0BC89BD203E533C563EE1BCADBCAB3DA73D813D2DBBB1BD983C21BD863CC4BB0ABC97BD093D0FBE0DBEE5BC2FBEFDBCCEBD253C7FBD6C3BC9BD243E1DBE0F3D0FBD7B3D063D013DDABD083E87BD06BD89BD8CBD47BC463B98BD9DBD5EBDA8BD653D9F3D933CD1BB403C82BD01BD13BC94BD2EBDB93C68BC463CA2BDCD3D39BD133EC7BB423C913DB03D0ABE79BC743D2DBDBBBD75BDDB3B583D843D9DBC6D3DE2BC293C083E41BD84BCEDBD0ABEB8BBBB3D73BD7B3E20BD213DC0BD1FBB4FBD92BD0A3EBEBB0E3DC0BD273D503D113D68BB5BBD843D723C03BDBDBD10BEAE3D0DBCE1BB9D3C513D8A3BFB3D4BBCE1BD5B3C7C3DFABD17BD8F3D60BC403D703DD9BD8F3D683D65BD2D3DAE3C1BBD953D353D463EDEBDC6BD453DF2BCD53DA6BCBBBDF93DDB3D6F3C1D3EA03DA03D0BBE17BEA53CE0BDC23D2F3E3FBD02BE90BD0F3D853D203D8E3DD13D863DF1BDE53CA9BD6CBD893CC43D0BBD43BEFC3CE83D9D3C583DE73A383D733CFB3C1FBEF13D73BED1BD1E3C13BC33BD4FBDD7BD913DF83C673CD73D10BCD3BD1BBD89BD52BEE5BDF3BDD63CA43D8A3C90BDA2BDCEBC4EBCF0BDF4BDCEBDA7BDF6BBAE3D373D8ABD3D3C2ABCAE3D74BCE63B963C47BB263DDB3D3EBD9C3D66BC603D823C223D173E27BE21BE9CBC99BD37BDC5BDD1BD93BD263EE03CDEBD9A3D393B00BD48BDB73CE7BD25BEFD3CDB3D20BEA33DCF3DCA3A26BDDB3D3E3C9A3D09BD19BAC3BCBFBD78BDC9BDC33D933D64BEE9BC95BDD03DD13D29BDACBDEBBD7A3C9F3CD53D1DBE4A3DB53CD2BC8D3D91BCDBBC8E3D00BE54BD7CBD50BDB1BD6ABD94BD603C3B3D713DAABB3E3E9FBCD3BD183BE1BDACBD01BEE83D5FBDC6BD223DC0BDF23DCFBDF1BDF5BC0B3E87BA0BBEFDBDC43D66BDAEBC013CDFBD2CBC33BC9CBD5E3D03BD0CBED13C9B3CBEBD183E873C12BDA9BCDA3CACBD063DACBD9B3C1D3EAB3D6B3D6DBDC7BDB53D793DD1BD20BE813D53BE003D643DCEBBECBC1FBDC4BCAEBD3A3C323D65BD1FBD0BBE3A3D54BD7B3D723DE5BD2FBDD7BD0FBE6E3E633DDFBDB9BD5A3DC33BCCBD04BE10BE493D663E3ABC733DD13DED3BB8BD983D9F3DE63C1D3DE03D8BBDA2BD163D84BD393D60BDDD3DF9BCFA3B643AFABDD53DA5BD203D04BDA6BD593CCC3AE7BD393C043D063DF73CBABC6E3CCD3D143DFFBCD73DC43CF43D21BE2BBDE8BD4C3D0A3D373EA03DE3BB6EBC40BE833DA63B7B3D973D13BDF4BDA43CCF3D033E7FBDAB3DDABD2DBE453DED3C2F3D323D583D653D02BD16BE23BEFC3B88BE4D3CF8BC913D813DF13B97BD1EBEBF3CFDBDF2BC693E0C3E323BD13D0B3E7CBC9CBD273DFA3BEBBD24BE243DD53C26BD783D153EA1BDB5BC6ABE88BDB53D333C853D243D36BCF4BD83BAB3BDEA3CC7BBB33D02BDAC3D863DADBD65BEEFBCEBBBA5BC9CBD623D493E74BD60BB043E1A3E563DDE3D8F3D46BEC53CE33C363CCC3CFFBD5BBC9F3D8ABD18BC503DFE3DA33C81BD68BD00BD33BD5D3D24BDA4BDECBD723C68BB813CDE3B1DBD1C3EDB3D87BBD73D3B3A2F3DC53D43BDBC3C08BE353D0D3EFE3D133D6F3CC9BC8C3C02BEDABD6ABDF73C363DB23D4CBD5BBD073EE33D963C103E45BD18BD613D0FBDAE3DA9BD833D7CBDAC3D3ABC293D4BBDAEBC343DED3DEF3C53BCA5BA4E3C3E3D7C3C37BDCA3D993D243D0C3DB63C77BC4ABCD63D27BDE2BA83BD23BD14BEF33CB4BD9CBC0EBED23C08BE963D313EC63C483D72BD1BBE4A3DEABDDCBD0D3E17BE5BBDC43C403CB0BDAD3D853D9BBCA4BCC2BC863C753D31BD14BD12BEB4BD143D05BD9B3DA33D173E8E3D16BE8ABD29BEE43D68BD68BB72BD24BD9D3DDD3D02BE05BE2339033C7A3D1FBDAD3DB1BCAABD76BDFEBD21BECBBD0E3E79BE4C3CC93D633DE3BC4BBDF3BB253E14BECB3D153DA23CF93CFB3D6DBDB13DB33E0FBDA53DD73C453ECE3D6EBD063E61BD64BD993D9E3CABBD9EBDAD3D0BBEF63CE4BDCA3D82BD93BD0BBE29BD1BBD8F3C9ABDD0BD8D3DEBBCAA3D80BDA1BC803B75BD27BDA43CEBBD0BBED93DF93BFABDA4BCEDBC443D363D523DC5BDD43CE8BA023EF4BD213B98BDE63D9BBDBDBD433E3B3C0C3C93BD8C3D683DA03D8C3D373D27BC8E3DE43C963D4A3E9FBDF13DABBD2D3EE43D483E733C03BED93DEBBBAB3D203E163CEEBD863D88BD353D4A3EA1BD16BDE1BD27BC113D953C0F3E153D18BE14BE703D173E783C5FBD9DBD993DCB3D8F3C81BC3BBE1CBC093EB83D9FBD9A3CF4BD4ABD82BC03BE803DB93C59BDFE3BCE3D733D333E843C683D7F3DA2BC393E80BDDCBD",
+      torch_tensor_64_torch.bfloat16_1: "0x02000000963E5ABD4DBE22BCC03D4E3E8FBEA5BE3ABD313E12BE3F3E55BDF1BED2BE5F3EF23D283EA1BE24BE0E3EB93DC93EF6BEFE3EFD3D8CBE93BDFABE9FBE443E84BD593E3A3D34BDDEBD8F3CD03D2F3E963E053E933E4ABE76BD45BE133FB63E6FBE613EBC3D90BEE4BEA73B58BE5DBE0D3F2B3D87BED03C553E693E1B3EECBE963D",
+      torch_tensor_64_16_torch.bfloat16_1: "0x02000000DC3D41BEE83EFA3D1BBE883E653E57BD9F3EC93D653E26BF1FBE91BE0B3F8DBE913E4D3E0CBF79BDE2BE413D793E863E113E393F07BEC63ECDBD44BE58BE7BBE9BBE0BBE563EC1BED8BCB63E84BEE13D8D3DC3BD8E3E91BEB0BE9CBE29BEB33D45BEEA3EE83D7CBE5BBD9FBE4E3B0EBE06BEC4BE393EBD3D7E3D6C3E03BF9D3EF7BEB7BE983D2F3E11BE90BE8E3E753E9D3EC0BCBB3AD0BD2EBE053FC73E70BE363E0FBD47BEE63D51BE06BF8F3E1C3D2DBECCBDA43EEE3C86BE2D3E39BE67BD3ABC113C563E24BDF5BDA0BEC6B9453DF5BEF7BDD8BC853E67BD67BEC93D67BEB7BEEF3EAE3EBEBDFCBCCDBEA53E85BE1EBB713EB43D5EBE2EBEA8BDC5BD30BEF13D05BD85BEE6BDC83E223ECEBE653EF6BB2C3E853E95BE2F3E643D0D3D143E33BE1E3E11BE263E6FBE953ED2BEF6BDFFBD60BE9C3E0A3D3CBEDBBE47BDAF3E51BB15BE75BD1CBDC03E9E3EA03E32BD50BE3E3C1CBEC13E243E023CF9BEB13E2FBEFDBE873D03BF173F033FAE3D913EBB3D7BBD30BE083E7DBE853E1C3DC63EDA3EA8BE6C3E2F3E313E0DBD8C3EFE3DCDBDC63CE6BD55BD573DE73C763D733E413DA0BE98BD34BE603E883E733E423EC83DA53CBDBD57BE9D3EFABD9EBDF2BD8ABE80BE89BEC13E993E27BE8A3D0DBE783E28BEC1BDDDBC783EA93DF23D57BD1BBFBF3EDD3DC5BD3D3D5D3E9BBC133FAC3E5B3E183EEFBEA43E95BE773E913E6C3E143D20BD183DD53DA7BE5DBE2F3E3EBEE2BE02BEE9BC26BE17BFABBD633E4C3E6F3EA83DC03ECB3D7BBEBC3D293E94BE193EA8BED63DA73D53BE523ECE3D2FBCF4BDB4BD0E3F793D753E8DBC3CBE1CBF18BFAC3D8ABEE83C9B3DC53D843ED5BE89BE39BB96BD443FEE3E4BBE993EDD3EF33C11BE513EE33B3A3E9EBB463D6F3F06BF143E4CBE2DBE853EAA3D76BEC23EA63C0DBFE53C213D05BFD5BE04BD96BE8C3E38BEE8BDA5BEFB3E2F3EDC3DD5BE3DBD6FBE7DBE6D3E603E2F3D31BE9ABED73CAC3D9DBE24BD9D3E97BDA83E3FBD813B9E3E0CBFAFBD87BEB4BEE63CB2BDFABC803E243E163EFE3D7C3ED23CA43D8C3E973D013DDA3C553D833D493E1D3E1E3D28BEE7BE723EE83E05BE85BEA0BDD93CD8BD1CBD3BBEC83E493C033AA438ADBE1EBEAF3D47BE9D3D19BCABBDABBDB13DA23E81BDDABDB0BE4F3EA73DD23D79BD113F86BD6F3E8FBE1DBD0ABE4B3E8ABE0FBD80BE213ED93E41BE8A3E173D083F89BC1ABE91BEB93EEA3DF8BA3DBDBEBBD73DFD3C18BE453D6EBEFDBE433D1F3C40BD12BE703E0A3F1FBE5C3EB43DAC3C853D91BD3DBEBABE09BED13C84BE26BE65BE893E91BEAC3D31BDAEBDF83C203D273DCFBE08BFE5BD5A3B8F3DA6BDAABE2BBE363E2C3E2E3E9FBED83DD2BD5DBE323EC33E5C3DC6BDB13EBFBD7D3E03BEAE3DBB3E91BE963D1BBE87BE61BCCE3E15BF6A3E29BE533E4B3EF93CB53DC3BEF5BE85BEDC3EDB3ECEBEAC3EE4BD163E073F93BEE8BD623E563FA3BE7E3E553E4C3EF33DC03E83BE6BBD0F3FEDBE543DDABCF93EFDBD8DBD003DBFBE3BBE073DFB3D1CBD253E063EA1BE54BEE63CD6BDBFBC8D3E963C373E913EADBD90BD183E84BC9ABEB2BE4BBCD63C6F3EA23E56BC0ABD0CBCFD3E21BE3FBE2EBCDCBD403D00BFEFBC80BE13BD96BE8CBD1C3E703D93BCE33A2E3D993DAA3EE63D0CBD313E713E353D83BE38BED0BE8B3E703DC93E11BE35BFF6BDEFBEB7BC9BBDB5BE9C3E89BEA1BC963E6DBEA2BE8ABE08BFA9BE2C3EEF3D2E3D9BBC4ABD44BEA9BE5BBD2EBE85BD4A3EB13EFABD27BE4DBEFCBE2FBDB3BDF53D51BE2F3E92BDA8BE253EF0BD2E3DFFBE5EBE9CBE013F4C3ED3BB85BE5FBEB3BE423D7D3EC6BD09BE8FBE6BBD293ECC3DDEBED0BD89BE37BE173EA53E873EFCBE0EBF283EBB3E35BE33BD0CBE2BBEF73D1DBE8B3E44BEBCBE463EA8BEFC3D9D3EC63EB9BE273E0F3D78BE67BE62BC173F743E9C3E8B3EE6BD89BE79BE2ABEEABEEDBD133ECEBE9DBE2FBDB53E2ABFEABD98BEA7BE91BD953E47BEC23D9A3D123E8CBE3DBE073E913D713DC8BE513ED2BDA4BC1DBE83BDA6BD96BD4FBD7F3EA53EC6BE513E1F3D1C3DA63E153F5ABE253EB43D8A3E363EC6BE99BC033DC4BDB33EED3DDE3ED0BECD3BD03EC5BD38BCEE3EBD3D86BEBB3EC33DBE3B94BE53BEC5BCB53E5EBE003F283E853EC73EB93D213EB4BE433DC9BDB83E4CBD75BD9F3C4EBD9A3ED1BE0BBF7B3EDE3EEDBBB1BEA5BE143FF2BDFB3EC2BC103F42BE14BEFDBC8EBE843E46BE013FA5BD383E3B3E4E3EE43DCE3E51BFE63C1D3DBA3DEEBC18BFD63E8FBD833E14BFD83D84BE043EF6BE27BE1CBCD23EABBD9F3EE8BE83BDDEBECC3E013E80BDCDBE883EDCBE663E0FBEBDBEB4BCFE399A3EFEBE413DD6BDA0BEDCBE33BDCA3EEDBE913EE7BDE13CE8BE443E9B3EB13EBF3DB2BE2B3D28BF68BE6DBD95BED33D1B3E1F3E373E03BD50BEB6BD5ABE3EBE83BE09BD983D813E073ED8BDD43E00BED1BD29BE023DDABE87BDCABD82BD54BDAEBE78BE743E7C3E9E3E0EBDA63E503D95BEEABD8B3DACBDC2BC02BE883E76BDB33E6ABE223F323E023E713E15BC82BEE6BDC9BD7B3EC7BC58BD353F1DBDBA3EF73D303ED63D223DD83E1C3F133E4EBE12BED83D92BD053EEEBDD8BE04BE9BBDECBC32BEACBD26BDD13D843E32BEE83D8D3D863E82BD873E7DBE053E963EF9BECEBD713E04BEDE3C0E3EDF3D16BDC73C9EBEBABD1C3EA23E3BBE6A3E3D3E4BBE06BE363DC9BE42BE353F2C3D943E1DBFBBBEF13D243AABBD5CBE6BBEBBBE423E223E9A3E36BDBABD093C353E17BE523BC03EA93ECA3D7ABE25BE15BE033FBCBD1A3E5DBD51BE9FBEB73EA3BD3BBC1ABF253EF53CCABD233D91BE9DBEEC3E2C3F94BEB8BB61BDF73E63BE7BBECFBECE3D",
+      torch_tensor_64_torch.bfloat16: "0x0200000036BEA3BCA93C7F3B51BE96BE0EBEB9BE53BEEA3DE5BE23BD953D72BD24BEE2BE143D173EE13DAB3E043D80BDEB3E4B3D9C3E583DCABD363E9F3E533C2EBE14BE0ABE64BE1F3E32BEF4BDEA3E863E613D483E56BCAE3CFDBC423E9DBDD63D393E18BE44BEA03C86BE8D3C813D15BE0CBE2A3ECDBCB0BEA83B3BBEFF3D8E3DE8BA",
+      torch_tensor_64_16_torch.bfloat16: "0x020000007C3EBC3D3DBE8EBD163F51BE143E113EDFBDB43DD8BD903E34BE103E323D3D3ECABEB8BE9CBE953ECC3EA6BDE23BB6BD873D0E3E05BF8D3E9D3ED43EEBBE19BD4BBE2FBE0ABF8E3DC2BE5BBFAD3D81BDF4BE46BE0CBE25BE943DFBBDA8BD34BE503E89BAED3C3A3E843D593EE63D21BEEBBEA83E02BEB3BE693EA6BEAFBDDE3E1A3ED23EDE3C5D3DB0BD33BE7BBDCFBEB4BEAFBD883EEB3D773E17BE7DBE503EB1BD963E5E3DA53DDCBD9FBE823DAA3EB83EB83E59BED5BEE4BD7F3E21BED9BE473E803D693B373E64BE3FBE3B3D91BDEF3DF63DF53D4E3E183E8E3D77BE043E83BE74BEF3BD56BDE73EADBEE3BEB4BEFCBCB33ED93EBE3D5BBEC5BE803E0C3EA7BE69BED1BE43BEE1BE98BE14BEAF3C4CBE193F873E4C3E84BD513E693F6DBED8BE8FBE0F3E413EA73E913D8F3CE43DA03DCCBE0EBDF03D7EBDAFBE913E28BD61BEC63DA63EE7BC6ABE4DBEAB3E913DB33E48BDA1BDEFBE1D3ED7BD783D75BD993ED53DF2BB833C883E6E3EB63D39BE613E193CDE3E93BE173DA2BD2FBD16BEA8BDC0BDD4BE5FBE1D3AA7BC443EAABE8ABED53CC73EF8BEA53E4B3E873EB5BD0A3EA43ECD3EF33D363F92BEA2BEB33D233ED3BE31BC1B3E3B3D82BEAABDA8BE863E353E36BD903E293E04BFDE3D72BE2A3E8E3E5B3EB9BD103D1C3EAD3ECD3D113D3DBDF4BEE83E673E0A3E4EBD923ED1BDC03E1BBF06BE0F3E203EA6BD863EC83CD6BE113E343E4D3EF1BDB8BCD23E213E2FBD193E61BB25BD113EA2BEF53E1FBEE83D803CCA3E0F3F4F3ED9BE2E3EE73E6FBE0CBEA33D2DBE423E5DBEE5BE683EB5BDACBD2CBE7C3DEE3EE03E4BBE243D4ABE3FBD8ABDA43D10BE503E6FBE65BE19BEEEBE113EDABD08BA98BEB6BE0F3E1ABC77BD15BE5B3E8F3EA73CE63D8A3D803E003F1EBF033F4F3E083E713ED3BCFA3EB0BDF63D833E9CBD4CBE2EBE8E3DB23E8BBD553D8EBE06BC7EBDD4BC8F3CBC3DE93DC7BD6B3EA53C23BB9EBE1DBFDC3C193E67BDCEBD82BE363D81BEC43DAB3EC5BC793E133C7EBE3FBEB8BD32BD26BF35BF903E02BE17BDCFBD82BE393E8BBE2FBD4B3E103E893EA2BD2E3E053E95BE37BDA4BE113EB93DAFBE3D3E973C76BD343D143F103F853CB0BD3D3DBCBEAEBC62BE25BF4DBE613E75BECC3E03BF0BBE8FBD663E12BEECBD713E3EBE933EB73E0ABD363D6E3D5CBDE4BE2BBEB83E9DBEED3D263C8CBE9D3D82BEDABE2F3CF0BD0CBF9EBD2ABD933E42BE813DA43E90BD9A3E0E3C2C3E47BD11BDE3BD023E7F3D8E3E56BE40BE2EBE88BE603E52BE4EBEF3BCB13DCCBD27BD1ABD41BDCC3E3C3E393EB7BEE8BE2C3E113E263C8C3D0E3F8C3EF33C09BF953E8C3EF03C563E073E133E6D3D3BBEF33C25BFA6BD2D3D6A3EB43C9CBD1BBE0B3DDD3D0DBE4C3E6B3ECFBED03C6C3EDD3D283F843E28BEE5BCCD3E4F3E2A3EC83EC7BE333E8DBEDF3DA5BEADBEB1BC7BBE83BE8A3E4BBEBABD903E7C3D94BE383E843E8CBE0DBE153C1ABEB73DE9BD91BE1FBFE13D463ECCBEBB3C9CBE23BF15BD12BE86BEB13DA93EC4BE9ABECB3EB53EA33C6DBE873E5FBEA8BDBD3E643E9A3DD3BD2CBD993E28BE72BD803D5F3D8EBE23BE923D253FE7BE493E953D4E3E3C3EC4BCBA3ED73EE83DF7BDBE3EBF3E6ABE85BD883E173E01BE8A3ECC3EBE3E993E293EF13E753ECFBD9A3DD6BEE4BD053F113E91BE08BFA8BDBB3C763D30BDBC3D553D9B3EEA3E3CBE5C3D843DB13DBEBC293EEF3DF73E1B3F533EBA3B64BEFCBE34BA1A3EA03E753D103E24BFAD3C5D3E60BE6F3E873EA63B553C73BE7CBE9C3E3DBE34BE6F3E2E3E32BEEDBEFABE4DBE903DB7BE6DBE3ABE673E3C3EEDBEA13CD5BC5D3E913DB2BD37BC883D97BE83BE5EBE1F3D203E4BBED6BE2C3E023E54BE65BD30BD953ED9BD863B5D3CFFBE37BDDBBE123D333E5B3E6C3DD63E57BE403C643E853D893EB93E89BE923EC8BEC53D4E3E5F3CFDBE763E4A3EF7BD81BE883E8DBEFDBEA7BEAC3D6F3EC23D9A3D533D0ABF40BE373E9EBD95BE053D0FBFCEBEDABEE93DA03EBFBDCB3D78BD0B3E623ECFBE663E94BEC03E81BE9D3DF33D013E42BD48BDA6BE053EC3BECEBDDEBD43BE3D3E7BBE873D71BE8D3E27BD2EBEE9BCA83C82BE81BDB1BD4C3EA3BEE6BCFFBCCA3D68BDB53E75BE423DE93EF23E503E1B3DF13C19BEE13E643E9DBED1BE953E893E1B3EF4BD1E3E063EAC3D86BE9E3E9B3E843E86BEE93E11BE75BE46BE543E8D3E283E9D3E933EA5BDEDBD703EC2BE51BDFFBE4BBD6CBE893D943E8A3EF0BC873E63BED63C02BF203FB5BE9EBD1ABD463E943DCF3AAE3EC43E483C57BCE53E8BBC24BE39BEA1BE713DD73E4EBE503D92BEA1BD733DDBBEBBBE8E3E18BE843DFEBE943E973D963EEC3D913E813EB5BE823EE1BD82BEC13D3FBEB13DE5BE10BD2B3EEFBD8ABE8BBE843E7C3E5EBECA3DCC3CB03D003FDDBDB2BD21BF1CBE1F3D8A3D093E8EBED1BCC4BECBBD70BEB7BE68BE943E8F3E77BE34BEF0BDA13EF53E8D3D893E54BDAB3D01BF0B3EC6BEC33DA6BD6C3EA43E07BEF8BECEBE9B3EC9BE6B3DDCBC293D99BE3D3E5ABE79BE323E2DBEDD3EC03D87BD72BEF8BCD83EACBD993D243EDF3EAABEDCBD013F0ABECB3D97BE25BD373EC23EC73DB7BE91BD023E8B3E893E2D3E0CBFD8BD58BE04BE62BEEA3E0F3E08BF35BD3EBD703DCA3DFD3DB7BA843D39BF81BE54BDAB3E63BBA53DB3BEA23D213EC3BE893E443E7FBD613EC73DB13D8ABDCA3E303E90BE993DA83E9D3E24BE723E303E3DBD36BD4A3E31BE6B3EC1BD5ABEBB3EDDBE99BC8CBE9BBEFC3D87BE94BD283E25BEA13E89BB3ABFA03E9CBEC13D823C013FD3BD093F2B3E5D3E183FBE3EA63C503D423D273C35BE29BEAE3E0CBFA4BE6F3D69BE99BE2E3E153E48BC",
+      torch_tensor_128_torch.bfloat16: "0x020000005D3BD03DD53D05BE30BD15BF7E3E953E0ABE66BDDD3DC8BEFC3D703EBFBEFABDEBBD793EF6BDB43DA8BDF5BE843E17BEA6BD3CBE1A3E9C3E403D3FBE73BEAABEAB3D9B3DA6BEB2BD183EF63E77BDAA3EDC3C043D91BD8F3C863E70BECD3E143E6EBE563E223D943D6A3EBD3E033D0D3FCC3D203E7D3EF13D9FBD613EADBEF73E52BE463E173A39BE05BE0BBF463EDABE2BBEDA3E86BD9EBD7C3DF6BEAB3C96BE43BE51BE12BEF8BE2A3E653D0EBE0E3DB4BEEFBC8BBDDDBE2CBEA3BE30BDE4BD80BD4FBE08BFFF3D8CBD28BE1EBE0EBF9B3EB0BE3EBE53BEC43E4ABA423D86BED43E3C3ECDBE8B3EF7BEB9BE6D3E203DB23EEBBDD4BE8EBDB93E7DBE1ABEDD3E",
+      torch_tensor_128_16_torch.bfloat16: "0x020000007BBDD4BE3D3E85BEA6BE6CBEEB3D22BF8BBEC5BE8DBE903E84BEF23DCC3E69BE873D963EBDBD143EB43E49BE843E723D29BE32BCC73EC13E51BD0B3E013A6EBDDE3D583E853E99BE14BD1D3F9DBD8C3C3D3D423EB0BE8D3E1FBCAA3DB53CCC3D363DBF3E443D8F3E033E1F3EB03E2D3E38BEAEBE8DBE55BEF13E33BE94BE96BD003F113F153EB6BDE33C35BE02BE853E9CBEB83E173D56BE4F3D083CAF3EEA3D1DBE13BD17BCA5BE74BE86BD4A3C8B3EBB3C22BD76BC87BE28BC683D6B3EF7BDBBBD0BBF53BE1E3F8E3E5ABE1A3FB0BE533E08BFE03E3FBEC5BECC3E9DBE2ABE05BF9ABEAA3DD7BD9ABDC2BD9ABE12BE98BE7E3C4FBEBABE8E3EC8BD0B3E99BE7EBE00BC723E5EBBF83D6E3DCDBC893E173E2CBE45BD133E3E3D8FBD19BE793E63BEA83D5FBE88BEEDBEBF3E4BBD2B3F603DB5BDFE3E36BD9D3E983EB8BDF33C7CBEDD3AFA3C6D3E7D3EBABDF83DEE3DD83E8E3D48BE50BE5EBCA43EA03EF4BD323CDABDCF3E9FBE9F3C523EC23E533E5D3E473E8DBEAABE3B3D5FBDB4BE5A3A493EB5BE7D3E2D3EE1BC1BBB41BEDABDB23EBBBD82BE01BECCBE013D3D3EFF3B1E3E393EF13EB3BECABE4C3D703DDA3EACBD083E47BE3A3E513EE03C073D22BD703EE53C0FBCF03D07BEEA3D593DB43EAD3D12BE9ABD583E083D67BE343ECB3EBA3E02BF483EC83E943E883EBCBCA5BC08BF9B3EE4BE0D3DBFBD403FF43C9CBE943E8FBE443E8DBEC43E9CBDB23E03BE243E0FBE653E6DBE05BE0C3E3E3E8BBD723DB1BE7ABC073E3DBCDF3EF63D38BD1D3E883E45BEBFBC9DBEFF3EDE3E993CCBBC663E20BE853DF2BE663DC83D2FBE693E03BDE3BDA63B44BD2CBDC2BD0F3DDFBB85BE98BE13BE4D3EF93C03BE37BDB4BD7C3CFABE433ECDBE48BC36BEE9BCCBBA15BF743EE5BE143E1DBE99BEA13C223D7A3E0A3D0A3D8EBE6C3D17BE83BD613E363D9C3C0ABD36BF38BECBBD8CBD543EC43D9EBCD73EA73E243DA33ED2BE863D06BEE1BD043E1D3E8F3EA33E1ABE10BE023F653DAF3D08BDBABD81BE833C14BE343FE3BD593EFE3DEBBD523E413E6CBE8BBE5E3E52BECC3E1DBE2FBEE93DBCBE6A3E51BEBABEA8BE2ABCC63D9C3C8E3EDB3D733ECA3D243EF33E82BE023D0EBE7EBD4F3EEA3E03BEDABE843E8DBE9DBD17BD613ED93E7F3D1ABFBA3E853E96BE973EE93DB5BE423B1BBDB0BE59B9CABEB83DABBE06BE39BDACBE71BD17BE08BE5EBEEABEB73EA2BE67BEEF3EF5BD2FBECA3DDC3B433E0B3C14BDE9BDFDBD98BE3A3D1F3E99BDFDBDB53D70BE64BEDCBD703C983DF6BDD73D4C3E5D3D74BE96BD2BBED63E9A3E44BD3A3EB43DEC3DE63D6D3B81BE08BE743E31BE9EBE62BCA5BE4B3CC8BE96BE35BEBFBED33D33BF8DBDB5BEB4BEB63CCABDCABC12BE8BBEAF3E183FE4BDBFBD5ABE24BEB8BE653DC0BEEDBDCE3D6E3CE4BE983CBD3E593D5C3EEEBDE6BE12BE32BEADBD7FBE493E573E00BE1CBFE43DD1BD56BEAD3ED2BE423E8ABD09BECA3DB93E823E8ABE0E3CF03D263DBEBE64BE08BEB43DA33E86BE0ABF033D3BBE6DBE10BEB73DDF3DE43D5A3E053E40BECABE973DA43DBCBDB5BEBD3EDEBDACBD7EBE00BE99BEBDBD053F59BC003EBCBE7A3EA5BC82BE66BE0ABDBC3D0DBE3FBD31BEB73B663EEA3D783E053FC9BD41BE23BE3DBE473CB6BE2CBE423EF33E47BEF33DEB3E0A3E143F77BE813D8A3EA4BE813EAA3E553E813E97BD6E3E443E243D6438173BB43EB13D9B3E263E87BEF23C943E90BE2BBE363DD8BE4CBE5B3E5E3E33BE86BE703D1DBC0ABE48BDBCBA883E3DBEB1BEAD3DA4BDADBED2BE403DBC3E1FBD7BBE24BD4FBDDDBE783EBC3E65BE8D3E09BE98BD8D3D743E7C3D183DA2BE6ABD9FBEA23E57BDFD3BC33E57BE953D803E683EA6BE763ECDBE3D3E9F3E293C213E50BEC53DC8BE7F3DB3BCA4BD893EE9BD8C3EB9BE953E92BEDDBE86BE37BEA23EDF3EC3BEFA3E3DBE173D953D153D383ED53CA6BE403E883C79BBAE3D0EBE543E3B3DF73D6ABE9ABE763EABBEAFBE583E81BE24BEE63D04BE473EFD3DC23E9FBEED3E9F3E483E2C3EA73EABBE613D0C3EDABDACBC6D3E0DBC8A3DC83E8DBDADBE5ABEB7BDA33D203F22BE4A3E023E0B3D983D983E203F0D3C313F3CBEAA3DFBBD343E86BE7D3EB1BEBCBEA6BD8ABE2DBEB7BDBF3D4EBE87BE803DEB3EF13E20BDB33D38BD12BE31BD343EC13E363DF1BEF63E073FB63E82BE8F3EDFBDA7BE763D183FA23E85BE083E6F3EAE3E9DBDF9BE353DBCBD87BE0D3F093E233E67BE223DB63EB9BE693EDABE10BEEBBD83BD8F3D123C1EBE83BD06BF99BE15BEA13DB0BE2BBE8D3C853EDD3D123F6CBE71BE49BEDD3D4B3D73BED63EED3D61BE453C8DBEF6BD4DBE27BE493E8FBE0BBE963D48BEAF3D113ED4BE19BEEC3E05BF3B3EC23C453E0A3E13BC043E97BD20BFAEBD9EBC4A3EFFBE8F3D373EC7BD72BCCD3EC63DE53EABBE72BC09BFE6BCB5BDAA3ED3BC4EBE233E14BE65BDCB3DC2BCEFBD91BEAA3E6B3E4BBE8EBDD6BE513E75BE003CFA3CAFBE36BFD63EABBDE9BD703DCA3D843E37BD103C8DBEFDBD03BD98BC583E163F0A3DFF3DFF3BD0BDED3BCFBE4D3E4E3E323E823CC8BE7B3DD03E0E3ECA3D24BD6A3E38BE15BE1DBE9E3DEDBE2EBE663D2A3D253EECBDD13E7D3E66BED03DE7BEAA3E9D3DA0BE73BD133EC63E753EE53E2C3FF1BDDBBE443EBABCDF3DC3BEE2BCC3BE2EBEB63CFF3C4BBE363EE4BC02BE8DBCBD3AD2BEA1BE543EA53D03BE7A3EA8BED53D5FBE30BE92BECBBD893E42BCE23EFBBE813E17BFBB3E04BF4EBE973E4A3E38BD623E043D083FDA3D043E93BEFABE70BE35BEED3D983E9DBE563E10BEF6BDCF3ED03E24BEEFBE203E45BE24BE113E2DBE2FBDCF3EF13D723EE33E463D813E5FBFF7BB17BE5FBDCBBEA9BE2ABE79BEC0BDA9BE19BFD43DBEBD923EAE3E5EBE98BCB23EA3BDC9BE87BEC4BD4A3D303EC5BD9FBE2A3EB0BEAD3D023E52BE863E213D88BEBD3EC9BCBFBB583E0DBDC53E9F3E89BE91BE63BEC03D4C3D0BBFC93E53BE89BC823DBE3EE0BC773DC6BE2DBE903E123FA5BE12BF1D3E0FBE2B3D513D72BDA33D243E6CBD6E3E60BE5E3E9BBDEBBDDFBE8ABE8DBD323E983E273EAA3D20BD02BD523E0E3E36BE25BEEABD9F3E18BD8EBE593EA8BDC53CC03EF23B633E24BE6B3DC63D0EBFC5BD7BBEFEBD35BDACBECD3E2F3E143E8DBC02BE413E4BBEC2BDE63EAFBE513E1C3D583EB0BD123EAFBDF2BEA5BEE43E7B3C82BEC5BBB4BEA03EB53A0ABE753E3D3FDDBE173E33BEAFBE7C3EE43D86BED83E0A3E5BBC3A3EAD3E79BD7BBC65BE7CBE173EA03D3E3E98BEC4BE7EBD6BBDE43ED53B48BE9A3EC53DBD3DDCBD5DBCEFBD5ABEC4BD5DBD783E46BED03E3F3EBB3E59BED4BDA4BD85BD4C3EFC3E2E3E1B3DD03C753E52BE01BFC8BE923E87BDA23DAC3D7C3D273DD3BD9F3E43BE17BE20BE543E1B3E9F3ED73D96BE3F3E12BD19BE4FBE473D87BE083E7BBE363EB0BC54BE9ABEBC3EF6BEEA3D4F3E4DBE0FBDA83DDFBD093FE8B8743EA5BE9CBE463E743E38BC3DBF7CBD9D3EBB3E053ED4BE9D3E03BE0CBEA93EFF3DDA3EF33D8E3EDCBD9B3E7DBDAD3D833D0A3E59BEA6BE493ED0BE1D3DBA3E5BBE3E3D09BD68BD17BCF3BEA53EA6BC91BE053B17BE0ABE5CBEAC3E2CBF403E413E983D0BBD483E273E423E6EBE2C3D7F3DD2BE363ECFBE60BEB6BE84BCD0BDA13DC2BED5BE083EDD3E223E1D3DAA3CBE3EB43EA1BDD93D663EE33B863CA43DB43D0DBD463E01BE2C3D483E8DBDC63C123E9DBD7EBEA1BE56BDA2BE9BBE85BDF73D3DBD653EA43EBFBC8FBE08BD3ABE5A3D353E3B3E1DBEC5BD043E86BD953D22BF9DBED4BD633EAC3E363E393D03BEA9BCC43D2E3EECBE913D9D3DCA3E3FBEAF3D763D603E79BE8A3E84BC053FF83ECA3C8CBE92BD48BE123E51BE9E3E843D013E8ABD4ABE013EB23EC33EEEBC3D3EC2BD71BE2EBF2B3F113DDC3D1D3E2D3ECCBE05BEDC3DF93E10BEC4BCA5BEA5BE133F4DBE58BEFBBDD7BC81BD033E8ABEB4BDBFBE88BDC5BE893EC8BD9B3EE43DFEBE0E3E6BBD4DBEB53EC53C883D05BFE63DE4BD5BBD813E293EEABE5C3CEFBE8EBEB9BDC13D5E3E043EC93DA33D243FD23EA13EEEBD6C3E563ECFBE05BFABBEB0BE9BBE73BDBDBEB2BD2E3F3BBE8BBE40BC9ABE5E3E9CBC9A3D263FB53E89BE99BD44BBDF3ECBBEC9BE5E3D683DD93E3B3D03BEE63DD53EE03D82BDB23E59BE22BDBFBD6DBE243ED0BE8ABCF13C72BC4EBEB13DE63DBD3EB8BD843E30BE573E5FBDF33D03BEA93D72BE08BF04BCF43E983D11BFABBD6CBE5A3D9A3D673DD0BD203E483CB03D0B3ED3BD0CBFF83E8BBE263E8FBE113EF3BB88BCA3BC953E0BBDA5BD73BE2EBD503E9E3D583ECE3EDB3E1D3FE33D9CBADEBC3C3E8B3CA6BE9CBCBF3E4C3D04BED4BE333EBCBD3C3EB93E31BE8DBEECBD3C3E99BCC83EE6BED43C843EA0BD80BE1D3E083D88BCCD3D253EC93E74BC5B3EE0BE023E9FBD5F3E2C3B8EBD18BF0DBF5A3E293E633D97BCCBBEC73C3CBE5BBEA3BE533DC7BD3A3D88BE32BE963CC63E8D3E0C3E763EB6BEB93E3A3ED03E873E773EF5BD123E053E823E87BD1A3ED43D243E18BE85BE1EBD8F3D313DB6BD983DBBBCD23D25BD2B3EAEBEA43EC8BD81BE2CBE973E323C79BE113E02BD313E923D76BE823E3C3D843EB23EF3BD25BDBEBB213B93BE01BFE7BD943DC13D4E3D3E3E9E3E05BE713E79BD67BEBBBEACBDCD3DA4BC833ED5BC143E82BE96BE013E903E9ABE4E3FA93EEABD353E95BEE2BEABBD2BBEF33E6D3EEB3E2DBD16BF27BE853EDA3DD3BE85BE893E5DBED03E433EED3DA63EB8BDDEBDAF3D7DBEF4BD3D3D183E373DC83E883CB13E21BE9DBE973D21BD31BE893E883C0ABF57BE95BD24BC253D903EA4BE163DF4BE70BE853ED8BEEEBDFB3D15BEC3BEA33EC63C143F9ABE9FBC69BDE13D033DAABEB8BE183F463D80BEE8BD20BD9B3E13BEF1BC873EAFBE833E0E3EC0BDAABEBBBEEDBE9EBD463E91BE8ABB20BEDB3D873E5B3E7B3DA13D95BDA83E8B3DB6BEA23C05BF553E423E303E143E853EBFBE3F3DA43E7BBE0D3E61BD41BDC23E023F533E343E4ABEE2BEB53D8DBE183EA5BE0BBE09BDE33CE53DC3BEC239AE3D83BD0D3CF0BDA73DBE3CB63D29BD8BBE263E0A3E993EA33EE63DACBDD7BD73BBDE3D67BCE33D7A3E8B3DED3C1D3D013D3FBE3B3CD1BDBEBD5F3E843E83BED23D44BEAFBE43BD1CBE3B3E17BE333E33BEF73D243E4F3D22BE283E04BFE23E1DBE5D3E3BBECABEC83EAEBDF73C80BE3CBC50BC16BE033FA53D9A3DE8BD4FBC1A3E933E02BFA3BE953D91BB09BE15BDF0BE77BD403EA23D2BBDDB3D8CBE9E3E293D393E3D3E37BD4FBEF1BCE23EF13C3DBB9D3D453EAD3C7FBD66BD83BE6EBDB0BEECBC0DBE393D52BE8C3E90BD813E843E523C063F803E38BE2C3D77BD86BE813ED43E893D4DBE083E6ABEA3BEE6BC04BE86BD6FBC6D3EB0BE4A3EF3BE733E2A3E42BE843C8A3EA23E4EBEEFBD34BED23DB8BE803DBFBE87BC35BE34BE893EE5BE80BD8C3C5F3EAC3EFA3C433E6DBC953E2B3EA13D2CBE80BEC73E9ABE50BED9BDA23E3A3ED6BE983DBEBEEFBEBE3EDF3C153D4B3E28BEF03D4ABD3D3E863EF43D1ABE863DBE3DAE3C18BD933E2BBFFFBCAABCC1BE223E9FBEC63E54BEC1BD3DBE6ABE723E87BD103F96BD643DF6BE68BE30BE003F4BBEC3BD113EEEBD29BCC1BEA43D6FBDE03DA2BEDABDE23CA53E103D3ABE27BEA8BDF2BD183D543EC1BC34BEB63CBC3EC53D8C3E73BE733D713E58BE313D7E3DBF3E963DB53E",
+      torch_tensor_16_torch.bfloat16: "0x02000000343F743F9A3F103FAC3F893F9D3FA73F1D3F273F603F973F7F3F413F2E3F853F",
+      torch_tensor_8_torch.float32: "0x040000000000803F9BE8A13ECDCCCC3DE386013D0AD7233C383E4F3B6F12833A60CBA539"
+    }
+  }
+#-}
