@@ -158,7 +158,10 @@ def clone(s):
 def check_outputs(runtime, sets, compiled):
     """Fused against eager: v rows the same bits, q and k within one bf16 step
     of the row's largest (the sum of the norm is ordered differently)."""
-    for name, function in (("eager", eager), ("torch.compile", compiled)):
+    # torch.compile keeps f32 between the steps of the formula, so its outputs
+    # may be several bf16 steps away from those with the eager roundings.
+    for name, function, bound in (("eager", eager, 2.0 ** -7),
+                                  ("torch.compile", compiled, 2.0 ** -5)):
         ours, theirs = clone(sets[0]), clone(sets[0])
         q = torch.empty(ours["qkv"].shape[0], HQ, D, dtype=torch.bfloat16)
         runtime.fused(runtime.params(ours, q))
@@ -168,9 +171,7 @@ def check_outputs(runtime, sets, compiled):
         for got, expected in ((q, want), (ours["k_cache"], theirs["k_cache"])):
             got, expected = got.float(), expected.float()
             largest = expected.abs().amax(-1, keepdim=True)
-            # torch.compile keeps f32 between the steps of the formula, so it
-            # may differ from the eager rounding by two steps.
-            if ((got - expected).abs() > 2.0 ** -6 * largest).any():
+            if ((got - expected).abs() > bound * largest).any():
                 sys.exit(f"compare_torch.py: outputs differ from {name}")
 
 
