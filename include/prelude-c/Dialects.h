@@ -1,6 +1,8 @@
-/*===- Dialects.h - C API of the compiler --------------------------*- C -*-===*\
+/*===- Dialects.h - C API of the compiler --------------------------*- C
+-*-===*\
  *
- * The prelude dialect and its passes for programs in C, and for bindings. Beside
+ * The prelude dialect and its passes for programs in C, and for bindings.
+Beside
  * MLIR's own C API (mlir-c).
  *
 \*===----------------------------------------------------------------------===*/

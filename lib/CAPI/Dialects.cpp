@@ -13,8 +13,7 @@
 
 #include <mutex>
 
-MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Prelude, prelude,
-                                      prelude::PreludeDialect)
+MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Prelude, prelude, prelude::PreludeDialect)
 
 void preludeRegisterAllDialects(MlirDialectRegistry registry) {
   prelude::registerAllDialects(*unwrap(registry));

@@ -1,4 +1,5 @@
-/*===- Runtime.h - The C ABI of the attention prelude kernels ------*- C -*-===*\
+/*===- Runtime.h - The C ABI of the attention prelude kernels ------*- C
+-*-===*\
  *
  * Every call takes one parameter structure and a stream and returns a
  * prelude_status. A call never exits, prints, allocates device memory,
@@ -33,7 +34,8 @@ extern "C" {
 #endif
 
 typedef enum prelude_dtype {
-#define PRELUDE_DTYPE(NAME, VALUE, MNEMONIC, BYTES) PRELUDE_DTYPE_##NAME = VALUE,
+#define PRELUDE_DTYPE(NAME, VALUE, MNEMONIC, BYTES)                            \
+  PRELUDE_DTYPE_##NAME = VALUE,
 #include "prelude/Enums.def"
 } prelude_dtype;
 typedef enum prelude_rounding {
@@ -99,8 +101,9 @@ typedef struct prelude_tensor {
  * it. The kernels add to the fields atomically, at most 1 per token and call;
  * the caller zeroes and reads them. */
 typedef struct prelude_errors {
-  uint32_t slots_out_of_range;     /* tokens whose slot is outside the cache */
-  uint32_t positions_out_of_range; /* tokens with a position outside the table */
+  uint32_t slots_out_of_range; /* tokens whose slot is outside the cache */
+  uint32_t
+      positions_out_of_range; /* tokens with a position outside the table */
 } prelude_errors;
 
 /* q, k, v (and gate) = the parts of one projection, as copies: qkv
