@@ -59,7 +59,8 @@ def make_write(kind, start, tokens, cache_position):
     """The cache write, named after what it is made of.
 
     index_copy: StaticCache; concat: DynamicCache; roll: StaticCache of a
-    sliding window that is full, one token; slice_scatter: at a constant place.
+    sliding window that is full, one token; slice_scatter: at a constant place;
+    scatter: index_copy with an index for each element.
     """
     if kind == "index_copy":
         return lambda cache, new: cache.index_copy(2, cache_position, new)
@@ -68,6 +69,9 @@ def make_write(kind, start, tokens, cache_position):
     if kind == "roll":
         return lambda cache, new: cache.roll(-1, dims=2).index_copy(
             2, torch.tensor([cache.shape[2] - 1]), new)
+    if kind == "scatter":
+        return lambda cache, new: cache.scatter(
+            2, cache_position[None, None, :, None].expand_as(new), new)
     assert kind == "slice_scatter", kind
     return lambda cache, new: cache.slice_scatter(new, dim=2, start=start,
                                                   end=start + tokens)
