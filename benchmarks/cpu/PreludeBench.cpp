@@ -12,6 +12,7 @@
 
 #include "prelude/Runtime.h"
 
+#include <algorithm>
 #include <benchmark/benchmark.h>
 #include <cstdint>
 #include <cstdlib>
@@ -63,13 +64,21 @@ Memory allocate(int64_t bytes) {
   return Memory(static_cast<char *>(p));
 }
 
+/// Random bf16 of magnitudes 1 to 4 with either sign, the same block again and
+/// again.
 Memory allocateRandom(int64_t elements) {
+  static const std::vector<uint16_t> block = [] {
+    std::vector<uint16_t> values(1 << 18);
+    std::minstd_rand random(1);
+    for (uint16_t &value : values)
+      value = uint16_t(0x3F80 + (random() & 0xFF) + ((random() & 1) << 15));
+    return values;
+  }();
   Memory memory = allocate(elements * 2);
   auto *data = reinterpret_cast<uint16_t *>(memory.get());
-  std::minstd_rand random(1);
-  // bf16 of magnitudes 1 to 4 with either sign.
-  for (int64_t i = 0; i < elements; ++i)
-    data[i] = uint16_t(0x3F80 + (random() & 0xFF) + ((random() & 1) << 15));
+  for (int64_t i = 0; i < elements; i += int64_t(block.size()))
+    memcpy(data + i, block.data(),
+           std::min<int64_t>(elements - i, block.size()) * 2);
   return memory;
 }
 
@@ -110,7 +119,7 @@ public:
       : variant(variant), tokens(tokens) {
     int64_t perLayer = tokens * heads * headSize * 4;
     int64_t count = std::max<int64_t>(
-        2, std::min<int64_t>(64, (int64_t(512) << 20) / perLayer));
+        2, std::min<int64_t>(64, (int64_t(256) << 20) / perLayer));
     for (int64_t i = 0; i < count; ++i) {
       int64_t cache = tokens * kvHeads * headSize * 2;
       layers.push_back({allocateRandom(tokens * heads * headSize),
