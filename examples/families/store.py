@@ -37,7 +37,7 @@ def write_case(out, case, text, inputs, outputs, results):
     for output, value in zip(outputs, results, strict=True):
         save(os.path.join(directory, "expected"), output["name"], value)
     path = lambda kind, name: f"{case['name']}/{kind}/{name}.npy"
-    return {**case, "module": f"{case['name']}/module.mlir", "entry": "main",
+    return {"entry": "main", **case, "module": f"{case['name']}/module.mlir",
             "inputs": [{"name": n, "file": path("inputs", n)}
                        for n in inputs],
             "outputs": [{**o, "file": path("expected", o["name"])}
