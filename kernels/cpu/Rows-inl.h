@@ -67,7 +67,8 @@ public:
               ? loadIndex(rope.positions, rope.positionDtype,
                           axis * rope.axisStride + token * rope.positionStride)
               : token;
-      inRange &= rows[axis] >= 0 && rows[axis] < rope.rows;
+      axisInRange[axis] = rows[axis] >= 0 && rows[axis] < rope.rows;
+      inRange &= axisInRange[axis];
     }
     const float *cosRow = cos, *sinRow = sin;
     int64_t width = rope.wide ? 2 * half : half;
@@ -102,6 +103,11 @@ public:
       return interleave(cosRow, sinRow);
     int64_t second = rope.wide ? half : 0;
     return {cosRow, sinRow, cosRow + second, sinRow + second};
+  }
+
+  /// Whether pair `j` of the last token has a position inside the table.
+  bool rotates(int64_t j) const {
+    return axisInRange[rope.hasSections ? getAxis(j) : 0];
   }
 
 private:
@@ -157,6 +163,7 @@ private:
   const Rope &rope;
   int64_t half;
   float limit;
+  bool axisInRange[3] = {true, true, true};
   HWY_ALIGN float cos[maxHeadSize];
   HWY_ALIGN float sin[maxHeadSize];
   HWY_ALIGN float pairCos[maxHeadSize];
@@ -261,9 +268,8 @@ private:
   void runToken(int64_t token, int64_t firstHead, int64_t lastHead) {
     uint32_t badSlots = 0, badPositions = 0;
     if (anyRope) {
-      bool inRange;
-      factors = builder.build(token, inRange, factorsTame);
-      badPositions = !inRange;
+      factors = builder.build(token, allRotate, factorsTame);
+      badPositions = !allRotate;
     }
     if (anyCache)
       badSlots = !findSlot(token);
@@ -319,7 +325,7 @@ private:
       runTokenNorm(part, in, out, toCache, begin, end);
       return;
     }
-    if (passes[index]) {
+    if (passes[index] && (allRotate || !part.hasRope)) {
       runPasses(index, in, out, toCache, begin, end);
       return;
     }
@@ -446,7 +452,8 @@ private:
     // Round at the end only where a stage follows.
     bool outer = part.hasRope && !pipeline.relaxed &&
                  pipeline.order == PRELUDE_ORDER_NORM_FIRST;
-    if (pipeline.normRounding == PRELUDE_ROUNDING_STEPWISE) {
+    if (pipeline.normRounding == PRELUDE_ROUNDING_STEPWISE &&
+        !isRelaxed(part)) {
       if (outer)
         normRow<T, true, true>(row, count, rstd, weight);
       else
@@ -459,10 +466,41 @@ private:
     }
   }
 
+  /// Whether the part is computed in f32 from the norm to the rotation, with
+  /// one rounding at the end.
+  bool isRelaxed(const Part &part) const {
+    return pipeline.relaxed && part.hasNorm && part.hasRope;
+  }
+
+  /// Rotates the row. Pairs whose position is outside the table are put back,
+  /// as a product with 1 and a sum with 0 would change some of them (-0, and
+  /// what stands beside an infinity).
   void rotate(const Part &part) {
+    if (allRotate) {
+      rotateAll(part);
+      return;
+    }
+    const prelude_rope_spec &spec = pipeline.rope.spec;
+    float *rotated = row + spec.rotary_offset;
+    int64_t half = spec.rotary_dim / 2;
+    float before[maxHeadSize];
+    std::memcpy(before, rotated, 2 * half * sizeof(float));
+    rotateAll(part);
+    bool gptj = spec.style == PRELUDE_ROPE_STYLE_GPTJ;
+    for (int64_t j = 0; j < half; ++j) {
+      if (builder.rotates(j))
+        continue;
+      int64_t low = gptj ? 2 * j : j, high = gptj ? 2 * j + 1 : j + half;
+      rotated[low] = before[low];
+      rotated[high] = before[high];
+    }
+  }
+
+  void rotateAll(const Part &part) {
     bool outer = part.hasNorm && !pipeline.relaxed &&
                  pipeline.order == PRELUDE_ORDER_ROPE_FIRST;
-    bool stepwise = pipeline.rope.spec.rounding == PRELUDE_ROUNDING_STEPWISE;
+    bool stepwise = pipeline.rope.spec.rounding == PRELUDE_ROUNDING_STEPWISE &&
+                    !isRelaxed(part);
     if (stepwise) {
       if (outer)
         rotateStyle<true, true>();
@@ -580,6 +618,8 @@ private:
   const float *weights[4] = {};
   bool weightsTame[4] = {true, true, true, true};
   bool factorsTame = true;
+  /// Whether all pairs of the token have their position inside the table.
+  bool allRotate = true;
   PassFunction passes[4] = {};
   FactorBuilder builder;
   HWY_ALIGN float rows[rowsAtOnce][maxHeadSize];

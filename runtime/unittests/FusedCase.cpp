@@ -192,7 +192,7 @@ static void drawCache(FusedCase &c, Drawer &draw) {
   }
 }
 
-FusedCase FusedCase::draw(uint32_t seed) {
+FusedCase FusedCase::draw(uint32_t seed, int64_t tokens) {
   Drawer draw(seed);
   FusedCase c;
   c.dtype = draw.floatType();
@@ -201,6 +201,8 @@ FusedCase FusedCase::draw(uint32_t seed) {
   c.tokens = draw.pick<int64_t>({0, 1, 1, 2, 3, 5, 8, 15, 16, 17, 33, 60});
   if (c.size <= 16 && draw.oneIn(3))
     c.tokens = 300;
+  if (tokens >= 0)
+    c.tokens = tokens;
   c.kvHeads = 1 + draw.below(3);
   c.queryHeads =
       draw.oneIn(4) ? 1 + draw.below(5) : c.kvHeads * (1 + draw.below(3));
@@ -353,11 +355,13 @@ void FusedCase::runReference() {
 
   /// Norm and rope of one value, into a packed array.
   auto compute = [&](const TestArray &in, int64_t heads, bool hasNorm,
-                     const NormSpec &norm, const TestArray &weights,
-                     bool rotates) {
+                     NormSpec norm, const TestArray &weights, bool rotates) {
     TestArray out(dtype, {tokens, heads, size});
     Row weight = getVector(weights);
     bool both = hasNorm && rotates, keep = both && relaxed;
+    RopeArrays rope = this->rope;
+    if (keep) // All in f32: there is nothing to round on the way.
+      norm.rounding = rope.spec.rounding = PRELUDE_ROUNDING_ONCE;
     bool ropeFirst = order == PRELUDE_ORDER_ROPE_FIRST;
     for (int64_t t = 0; t < tokens; ++t) {
       std::vector<Row> rows;

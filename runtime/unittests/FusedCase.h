@@ -35,8 +35,9 @@ struct FusedCase {
   TestArray qOut, gateOut, kOut, vOut, kCache, vCache;
   prelude_errors errors = {0, 0};
 
-  /// Draws a case. Uses the same random numbers on every machine.
-  static FusedCase draw(uint32_t seed);
+  /// Draws a case, of `tokens` tokens where it is not negative. Uses the same
+  /// random numbers on every machine.
+  static FusedCase draw(uint32_t seed, int64_t tokens = -1);
 
   /// The same inputs with outputs of its own.
   FusedCase cloneOutputs() const;

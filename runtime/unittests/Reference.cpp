@@ -78,13 +78,12 @@ Row test::ropeReference(const Row &x, const RopeArrays &rope, int64_t token,
     int64_t first = neox ? j : 2 * j, second = neox ? j + half : 2 * j + 1;
     int64_t position =
         getPosition(rope, hasSections(spec) ? getAxis(spec, j) : 0, token);
-    float c0 = 1, s0 = 0, c1 = 1, s1 = 0;
-    if (position >= 0 && position < rope.cos.shape[0]) {
-      c0 = rope.cos.get({position, wide ? first : j});
-      s0 = rope.sin.get({position, wide ? first : j});
-      c1 = rope.cos.get({position, wide ? second : j});
-      s1 = rope.sin.get({position, wide ? second : j});
-    }
+    if (position < 0 || position >= rope.cos.shape[0])
+      continue;
+    float c0 = rope.cos.get({position, wide ? first : j});
+    float s0 = rope.sin.get({position, wide ? first : j});
+    float c1 = rope.cos.get({position, wide ? second : j});
+    float s1 = rope.sin.get({position, wide ? second : j});
     float a = x[spec.rotary_offset + first];
     float b = x[spec.rotary_offset + second];
     float ac = step(a * c0), bs = step(b * s0);

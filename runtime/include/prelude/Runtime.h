@@ -187,7 +187,9 @@ typedef struct prelude_kv_cache_update_params {
 } prelude_kv_cache_update_params;
 
 enum {
-  /* Keep f32 between norm and rope (design rule R1's opt-in). */
+  /* Values that have both norm and rope go through both in f32, with rounding
+   * `once` whatever their roundings say, and are rounded once, at the end.
+   * Values that have one of them are not changed by it. */
   PRELUDE_FLAG_RELAXED = 1u << 0,
   /* The packed width holds, per query head, [q | gate]. */
   PRELUDE_FLAG_GATE = 1u << 1
