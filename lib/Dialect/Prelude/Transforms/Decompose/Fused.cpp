@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Utils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 #include "prelude/Dialect/Prelude/Transforms/Decompose.h"
@@ -93,6 +94,29 @@ private:
     return cast<RankedTensorType>(value.getType()).getRank() == 4;
   }
 
+  /// Whether both token dimensions are dynamic. Upstream's lowering of an
+  /// expand_shape to two dynamic dimensions crashes (expand-strided-metadata).
+  static bool hasDynamicTokenDims(Value value) {
+    auto type = cast<RankedTensorType>(value.getType());
+    return type.getRank() == 4 && type.isDynamicDim(0) && type.isDynamicDim(1);
+  }
+
+  /// Copies [T, H, D] to [N, S, H, D].
+  Value cutTokens(Value value, Value output) {
+    Value size = tensor::DimOp::create(builder, loc, output, 1);
+    return createElementwise(
+        builder, loc, {}, {}, output,
+        [&](OpBuilder &nested, ValueRange) -> Value {
+          SmallVector<Value> at;
+          for (int64_t dim = 0; dim < 4; ++dim)
+            at.push_back(linalg::IndexOp::create(nested, loc, dim));
+          Value first = arith::MulIOp::create(nested, loc, at[0], size);
+          Value token = arith::AddIOp::create(nested, loc, first, at[1]);
+          return tensor::ExtractOp::create(nested, loc, value,
+                                           ValueRange{token, at[2], at[3]});
+        });
+  }
+
   /// Exchanges the head dimension with the token dimension beside it.
   static SmallVector<int64_t> getPermutation(Value value) {
     return hasTwoTokenDims(value) ? SmallVector<int64_t>{0, 2, 1, 3}
@@ -134,7 +158,9 @@ private:
   Value fromTokens(Value value, Value init, bool headMajor) {
     Value shaped = headMajor ? createTransposedEmpty(init) : init;
     auto type = cast<RankedTensorType>(shaped.getType());
-    if (type.getRank() == 4) {
+    if (hasDynamicTokenDims(shaped)) {
+      value = cutTokens(value, shaped);
+    } else if (type.getRank() == 4) {
       SmallVector<ReassociationIndices> reassociation = {{0, 1}, {2}, {3}};
       value = castTo(value, tensor::CollapseShapeOp::inferCollapsedType(
                                 type, reassociation));
@@ -160,7 +186,7 @@ private:
   /// Where the last stage of a part writes: the output itself, so that the
   /// chain bufferizes without a copy, or a new tensor.
   Value createDestination(const Part &part) {
-    if (part.out && !part.outHeadMajor)
+    if (part.out && !part.outHeadMajor && !hasDynamicTokenDims(part.out))
       return toTokens(part.out, /*headMajor=*/false);
     return createEmptyLike(builder, loc, part.in, getElementType());
   }

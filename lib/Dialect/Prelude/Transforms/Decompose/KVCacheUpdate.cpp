@@ -140,15 +140,7 @@ private:
     Value value = toF32(nested, loc, element);
     if (factor)
       value = arith::DivFOp::create(nested, loc, value, factor);
-    // Saturates; minimumf and maximumf keep NaN.
-    float largest =
-        APFloat::getLargest(cast<FloatType>(type).getFloatSemantics())
-            .convertToFloat();
-    value = arith::MaximumFOp::create(nested, loc, value,
-                                      createF32(nested, loc, -largest));
-    value = arith::MinimumFOp::create(nested, loc, value,
-                                      createF32(nested, loc, largest));
-    return arith::TruncFOp::create(nested, loc, type, value);
+    return toFp8(nested, loc, value, cast<FloatType>(type));
   }
 
   KVCacheUpdateOp op;

@@ -24,6 +24,16 @@ struct DecomposeSplit : OpRewritePattern<SplitOp> {
     if (!isa<RankedTensorType>(op.getQkv().getType()))
       return rewriter.notifyMatchFailure(op, "works on memrefs");
     Location loc = op.getLoc();
+    // Upstream takes no slice of an empty tensor.
+    if (isEmpty(op.getQkv())) {
+      SmallVector<Value> results;
+      for (Type type : op->getResultTypes())
+        results.push_back(tensor::EmptyOp::create(
+            rewriter, loc, cast<RankedTensorType>(type).getShape(),
+            cast<RankedTensorType>(type).getElementType()));
+      rewriter.replaceOp(op, results);
+      return success();
+    }
     auto q = cast<RankedTensorType>(op.getQ().getType());
     auto k = cast<RankedTensorType>(op.getK().getType());
     int64_t headSize = q.getDimSize(2);

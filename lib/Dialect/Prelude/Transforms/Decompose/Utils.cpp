@@ -14,6 +14,10 @@ using namespace mlir;
 namespace prelude {
 namespace decompose {
 
+bool isEmpty(Value value) {
+  return cast<RankedTensorType>(value.getType()).getDimSize(0) == 0;
+}
+
 Value toF32(OpBuilder &builder, Location loc, Value value) {
   if (value.getType().isF32())
     return value;

@@ -25,6 +25,15 @@ mlir::Value toType(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value roundTo(mlir::OpBuilder &builder, mlir::Location loc,
                     mlir::Value value, mlir::Type type);
 
+/// Whether `value` is a tensor of statically no tokens.
+bool isEmpty(mlir::Value value);
+
+/// The f32 `value` in an fp8 type: nearest even, saturating, NaN kept. In
+/// integer arithmetic, as upstream lowers no arith.truncf to these types for
+/// CPUs.
+mlir::Value toFp8(mlir::OpBuilder &builder, mlir::Location loc,
+                  mlir::Value value, mlir::FloatType type);
+
 /// An f32 constant.
 mlir::Value createF32(mlir::OpBuilder &builder, mlir::Location loc,
                       float value);
