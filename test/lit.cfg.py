@@ -16,7 +16,8 @@ llvm_config.with_system_environment(["HOME", "INCLUDE", "LIB", "TMP", "TEMP"])
 llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
-    ["prelude-opt", "prelude-run", "prelude-lsp-server", "prelude-reduce", "mlir-opt", "mlir-tblgen", "split-file"],
+    ["prelude-opt", "prelude-run", "prelude-differential", "prelude-lsp-server",
+     "prelude-reduce", "mlir-opt", "mlir-tblgen", "split-file"],
     [config.prelude_tools_dir, config.llvm_tools_dir],
 )
 config.substitutions.append(("%python", config.python_executable))

@@ -181,14 +181,16 @@ func.func @kv_cache_update(%k: tensor<?x2x64xbf16>, %v: tensor<?x2x64xbf16>, %sl
 // CHECK-LABEL: @kv_cache_update_shuffle_fp8
 func.func @kv_cache_update_shuffle_fp8(%k: tensor<?x2x64xbf16>, %v: tensor<?x2x64xbf16>, %slots: tensor<?xi64>, %kc: tensor<8x2x4x32x16xf8E4M3FN>, %vc: tensor<8x2x2x64x16xf8E4M3FN>, %s: tensor<2xf32>, %s1: tensor<f32>) -> (tensor<8x2x4x32x16xf8E4M3FN>, tensor<8x2x2x64x16xf8E4M3FN>) {
   // CHECK-DAG: %[[MAX:.*]] = arith.constant 4.480000e+02 : f32
-  // CHECK-DAG: %[[MIN:.*]] = arith.constant -4.480000e+02 : f32
+  // CHECK-DAG: %[[NAN:.*]] = arith.constant 127 : i32
   // CHECK: scf.for %[[H:.*]] = %c0 to %c2
   // CHECK: %[[SCALE:.*]] = tensor.extract %{{.*}}[%[[H]]] : tensor<2xf32>
   // CHECK: scf.for %[[D:.*]] = %c0 to %c64
   // CHECK: %[[Q:.*]] = arith.divf %{{.*}}, %[[SCALE]]
-  // CHECK: %[[A:.*]] = arith.maximumf %[[Q]], %[[MIN]]
-  // CHECK: %[[B:.*]] = arith.minimumf %[[A]], %[[MAX]]
-  // CHECK: %[[E:.*]] = arith.truncf %[[B]] : f32 to f8E4M3FN
+  // CHECK: arith.minnumf %{{.*}}, %[[MAX]]
+  // CHECK: %[[ISNAN:.*]] = arith.cmpf uno, %[[Q]], %[[Q]]
+  // CHECK: %[[CODE:.*]] = arith.select %[[ISNAN]], %[[NAN]], %{{.*}} : i32
+  // CHECK: %[[BYTE:.*]] = arith.trunci %[[CODE]] : i32 to i8
+  // CHECK: %[[E:.*]] = arith.bitcast %[[BYTE]] : i8 to f8E4M3FN
   // CHECK-DAG: %[[HIGH:.*]] = affine.apply #[[DIV]](%[[D]])
   // CHECK-DAG: %[[LOW:.*]] = affine.apply #[[MOD]](%[[D]])
   // CHECK: tensor.insert %[[E]] into %{{.*}}[%{{.*}}, %[[H]], %[[HIGH]], %{{.*}}, %[[LOW]]]

@@ -22,9 +22,8 @@ def PreludeDecompose : Pass<"prelude-decompose"> {
     no op fixes: here the elements are added one after the other.
 
     It takes tensors; an op on memrefs is an error. Everything that it makes
-    lowers to LLVM by upstream passes, except the conversion to an fp8 cache
-    type: upstream has `arith.truncf` to these types for GPUs and, by
-    `convert-arith-to-apfloat`, as a library call.
+    lowers to LLVM by upstream passes, the conversion to fp8 caches included,
+    which is spelled out in integer arithmetic.
   }];
   let options = [
     Option<"to", "to", "::prelude::DecomposeTo",
