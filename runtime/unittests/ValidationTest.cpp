@@ -312,16 +312,23 @@ TEST(ValidationTest, PackedLayoutsNeedMultiplesOfX) {
 }
 
 TEST(ValidationTest, Overlap) {
-  checkRefused({"q_out overlaps k", [](P &p) { p.q_out.data = p.k.data; }});
+  // Both arrays are moved here, so that what lies beside them is known.
+  alignas(64) static char room[4096];
+  checkRefused({"q_out overlaps k",
+                [](P &p) { p.q_out.data = p.k.data = room + 1024; }});
   checkRefused({"k_cache overlaps v_cache", [](P &p) {
-                  p.v_cache.data = static_cast<char *>(p.k_cache.data) + 2;
+                  p.k_cache.data = room + 1024;
+                  p.v_cache.data = room + 1026;
                 }});
-  checkRefused({"k_cache overlaps k", [](P &p) { p.k_cache.data = p.k.data; }});
+  checkRefused({"k_cache overlaps k",
+                [](P &p) { p.k_cache.data = p.k.data = room + 1024; }});
   checkRefused({"q_out overlaps q", [](P &p) {
                   // In place, but one row further.
-                  p.q_out.data = static_cast<char *>(p.q.data) + 32;
+                  p.q.data = room + 1024;
+                  p.q_out.data = room + 1024 + 32;
                 }});
-  checkRefused({"q_out overlaps cos", [](P &p) { p.q_out.data = p.cos.data; }});
+  checkRefused({"q_out overlaps cos",
+                [](P &p) { p.q_out.data = p.cos.data = room + 1024; }});
   checkRefused({"q_out overlaps the k of qkv",
                 [](P &p) {
                   p.q_out.data = static_cast<char *>(p.qkv.data) + 4 * 16 * 2;
