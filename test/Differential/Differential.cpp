@@ -18,7 +18,8 @@
 //
 // and with u the relative spacing of the element type by d + u after each
 // rounding: at most two in a norm, and four in a rotation of what the norm
-// gives, a*c - b*s, where the error is relative to |a| |c| + |b| |s|.
+// gives, a*c - b*s, where the error is relative to |a| |c| + |b| |s|. Among the
+// subnormal numbers a rounding is worth a step instead, times the weight.
 //
 //===----------------------------------------------------------------------===//
 
@@ -261,15 +262,19 @@ private:
     double d = ((n - 1 + n / 32.0 + 5) / 2 + 8) * 0x1p-24;
     double u = getSpacing(c.dtype);
     double relative = 2 * (d + u), absolute = 0.0;
+    const TestArray &weight = name[0] == 'q'   ? c.qWeight
+                              : name[0] == 'k' ? c.kWeight
+                                               : c.vWeight;
+    double largest = weight.isPresent() ? 0.0 : 1.0;
+    for (float w : getVector(weight))
+      largest = std::max(largest, std::fabs(double(c.qNorm.weightOffset) + w));
+    // Below the normal numbers a step is absolute, and the weight makes it
+    // larger.
+    absolute = getSmallest(c.dtype) * largest;
     if (hasRope && !ropeFirst) {
       // |normed| is at most sqrt(n) (o + |w|) of the largest weight.
-      const TestArray &weight = name[0] == 'q' ? c.qWeight : c.kWeight;
-      double largest = weight.isPresent() ? 0.0 : 1.0;
-      for (float w : getVector(weight))
-        largest =
-            std::max(largest, std::fabs(double(c.qNorm.weightOffset) + w));
-      absolute =
-          6 * (d + u) * getLargestFactor() * std::sqrt(double(n)) * largest;
+      absolute += 6 * (d + u) * std::sqrt(double(n)) * largest;
+      absolute *= getLargestFactor();
     }
     double smallest = getSmallest(a.dtype);
     bool isFp8 = a.dtype != c.dtype;
