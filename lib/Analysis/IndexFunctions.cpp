@@ -382,6 +382,48 @@ IndexSpace::asSplitDim(AffineExpr expr) const {
   return std::make_pair(AffineExpr(dim), form.constant);
 }
 
+std::optional<IndexSpace::SplitPoint>
+IndexSpace::getSplitPoint(AffineExpr expr, int64_t bound) const {
+  if (auto split = asSplitDim(expr))
+    return SplitPoint{split->first, bound - split->second, 0};
+  // (dim + c) floordiv k < bound is dim < k * bound - c; (dim + c) mod k is
+  // known in each of k interleaved parts.
+  LinearForm form = decompose(expr);
+  if (!form.valid || form.terms.size() != 1 || form.terms[0].second != 1)
+    return std::nullopt;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(form.terms[0].first);
+  if (!binary)
+    return std::nullopt;
+  auto split = asSplitDim(binary.getLHS());
+  std::optional<int64_t> divisor = getConstantValue(binary.getRHS());
+  if (!split || !divisor || *divisor <= 1)
+    return std::nullopt;
+  if (binary.getKind() == AffineExprKind::Mod)
+    return SplitPoint{split->first, 0, *divisor};
+  int64_t position;
+  if (binary.getKind() != AffineExprKind::FloorDiv ||
+      llvm::SubOverflow(bound, form.constant, position) ||
+      llvm::MulOverflow(position, *divisor, position) ||
+      llvm::SubOverflow(position, split->second, position))
+    return std::nullopt;
+  return SplitPoint{split->first, position, 0};
+}
+
+std::optional<int64_t> IndexSpace::getCoefficient(AffineExpr expr,
+                                                  AffineExpr dim) const {
+  LinearForm form = decompose(expr);
+  if (!form.valid)
+    return std::nullopt;
+  int64_t coefficient = 0;
+  for (auto &[atom, factor] : form.terms) {
+    if (atom == dim)
+      coefficient = factor;
+    else if (dependsOn(atom, dim))
+      return std::nullopt;
+  }
+  return coefficient;
+}
+
 bool IndexSpace::dependsOn(AffineExpr expr, AffineExpr dim) {
   auto dimExpr = dyn_cast<AffineDimExpr>(dim);
   return dimExpr && expr.isFunctionOfDim(dimExpr.getPosition());

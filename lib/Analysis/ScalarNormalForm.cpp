@@ -221,9 +221,11 @@ static NodeRef getIndexArithmetic(ScalarTracer &tracer, Operation *op,
           op))
     return nullptr;
   IndexSpace &space = tracer.getSpace();
-  for (NodeRef operand : operands)
-    if (operand->kind != NodeKind::Index && !getConstantInt(operand))
+  for (NodeRef operand : operands) {
+    NodeRef known = tracer.getKnownInteger(operand);
+    if (known->kind != NodeKind::Index && !getConstantInt(known))
       return nullptr;
+  }
   AffineExpr lhs = tracer.asIndex(operands[0]);
   AffineExpr rhs = tracer.asIndex(operands[1]);
   std::optional<int64_t> divisor = IndexSpace::getConstantValue(rhs);
@@ -261,6 +263,75 @@ static NodeRef getIndexArithmetic(ScalarTracer &tracer, Operation *op,
                                  !llvm::isIntN(width, values->max))))
     return nullptr;
   return tracer.getIndex(result, type);
+}
+
+NodeRef ScalarTracer::getComparison(Operation *op, NodeRef lhs, NodeRef rhs) {
+  auto compare = cast<arith::CmpIOp>(op);
+  lhs = getKnownInteger(lhs);
+  rhs = getKnownInteger(rhs);
+  for (NodeRef node : {lhs, rhs})
+    if (node->kind != NodeKind::Index && !getConstantInt(node))
+      return nullptr;
+  using Predicate = arith::CmpIPredicate;
+  Predicate predicate = compare.getPredicate();
+  AffineExpr left = asIndex(lhs), right = asIndex(rhs);
+  std::optional<IndexSpace::Range> leftRange = space.getRange(left);
+  std::optional<IndexSpace::Range> rightRange = space.getRange(right);
+  if (!leftRange || !rightRange)
+    return nullptr;
+  if (llvm::is_contained(
+          {Predicate::ult, Predicate::ule, Predicate::ugt, Predicate::uge},
+          predicate) &&
+      (leftRange->min < 0 || rightRange->min < 0))
+    return nullptr;
+  // left < right is left - right < 0, left <= right is left - right < 1.
+  AffineExpr difference = space.add(left, space.mul(right, -1));
+  if (!difference)
+    return nullptr;
+  // Of a constant on the left the opposite is asked, so that dims aren't
+  // negated: left - right < b is not right - left < 1 - b.
+  bool isInverted = static_cast<bool>(IndexSpace::getConstantValue(left));
+  auto isBelow = [&](int64_t bound) -> std::optional<bool> {
+    Side side = isInverted ? getSide(space.mul(difference, -1), 1 - bound)
+                           : getSide(difference, bound);
+    if (side == Side::Below)
+      return !isInverted;
+    if (side == Side::AtOrAbove)
+      return isInverted;
+    return std::nullopt;
+  };
+  std::optional<bool> result;
+  switch (predicate) {
+  case Predicate::slt:
+  case Predicate::ult:
+    result = isBelow(0);
+    break;
+  case Predicate::sle:
+  case Predicate::ule:
+    result = isBelow(1);
+    break;
+  case Predicate::sgt:
+  case Predicate::ugt:
+    if ((result = isBelow(1)))
+      result = !*result;
+    break;
+  case Predicate::sge:
+  case Predicate::uge:
+    if ((result = isBelow(0)))
+      result = !*result;
+    break;
+  case Predicate::eq:
+  case Predicate::ne: {
+    std::optional<bool> isLess = isBelow(0);
+    std::optional<bool> isAtMost = isLess == false ? isBelow(1) : isLess;
+    if (isLess && isAtMost)
+      result = (!*isLess && *isAtMost) == (predicate == Predicate::eq);
+    break;
+  }
+  }
+  if (!result)
+    return nullptr;
+  return getConstant(BoolAttr::get(space.getContext(), *result));
 }
 
 NodeRef ScalarTracer::getOp(Operation *op, Type type,
@@ -321,10 +392,18 @@ NodeRef ScalarTracer::getOp(Operation *op, Type type,
           })
           .Case<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(
               [&](auto) { return getIntCast(operands[0], type); })
+          // Choices that the range of an index decides.
+          .Case([&](arith::CmpIOp) {
+            return getComparison(op, operands[0], operands[1]);
+          })
+          .Case([&](arith::SelectOp) -> NodeRef {
+            std::optional<int64_t> condition = getConstantInt(operands[0]);
+            return condition ? operands[*condition ? 1 : 2] : nullptr;
+          })
           .Default([&](Operation *) {
             return getIndexArithmetic(*this, op, type, operands);
           });
-  if (result)
+  if (result || needsCut())
     return result;
 
   // Anything else is what it is: its name, its attributes, its operands.

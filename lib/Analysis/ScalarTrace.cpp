@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -79,7 +80,17 @@ NodeRef ScalarTracer::getLoad(Value tensor, ArrayRef<AffineExpr> indices) {
   return unique(std::move(node));
 }
 
+NodeRef ScalarTracer::getKnownInteger(NodeRef node) {
+  if (node->kind != NodeKind::Load || !node->type.isIntOrIndex())
+    return node;
+  NodeRef known = resolve(node);
+  return known && (known->kind == NodeKind::Index || getConstantInt(known))
+             ? known
+             : node;
+}
+
 AffineExpr ScalarTracer::asIndex(NodeRef node) {
+  node = getKnownInteger(node);
   // Widening casts keep the number; a narrowing one is no Cast.
   while (node->kind == NodeKind::Cast && node->type.isIntOrIndex())
     node = node->operands[0];
@@ -156,7 +167,11 @@ NodeRef ScalarTracer::expand(NodeRef node) {
     return known;
   if (!takeStep())
     return nullptr;
+  bool hadCut = needsCut();
   NodeRef expansion = expandLoad(node);
+  // Not a leaf: with another range it expands.
+  if (expansion == node && needsCut() && !hadCut)
+    return nullptr;
   if (expansion && !isExhausted())
     expansions[node] = expansion;
   return isExhausted() ? nullptr : expansion;
@@ -196,11 +211,8 @@ ScalarTracer::Side ScalarTracer::getSide(AffineExpr index, int64_t position) {
     return Side::Below;
   if (range->min >= position)
     return Side::AtOrAbove;
-  auto split = space.asSplitDim(index);
-  if (!split)
-    return Side::Unknown;
-  cut = Cut{split->first, position - split->second};
-  return Side::Both;
+  cut = space.getSplitPoint(index, position);
+  return cut ? Side::Both : Side::Unknown;
 }
 
 NodeRef ScalarTracer::expandLoad(NodeRef load) {
@@ -425,11 +437,18 @@ NodeRef ScalarTracer::expandElementwise(NodeRef load, Operation *op) {
 bool ScalarTracer::isPureBody(Block &body) {
   auto [it, inserted] = pureBodies.try_emplace(&body, true);
   if (inserted)
-    for (Operation &op : body.without_terminator())
-      if (op.getNumRegions() != 0 || !isMemoryEffectFree(&op)) {
+    for (Operation &op : body.without_terminator()) {
+      // Branches may be taken apart; other regions aren't looked into.
+      WalkResult nested = op.walk([](Operation *inner) {
+        return inner->getNumRegions() != 0 && !isa<scf::IfOp>(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      });
+      if (nested.wasInterrupted() || !isMemoryEffectFree(&op)) {
         it->second = false;
         break;
       }
+    }
   return it->second;
 }
 
@@ -541,11 +560,17 @@ NodeRef ScalarTracer::evaluateBody(Block &body,
                                    llvm::DenseMap<Value, NodeRef> &nodes,
                                    ArrayRef<AffineExpr> loops,
                                    unsigned resultNumber) {
+  // A branch sees the values of the bodies around it.
+  Operation *outermost = body.getParentOp();
+  while (isa<scf::IfOp>(outermost))
+    outermost = outermost->getParentOp();
   auto lookup = [&](Value value) -> NodeRef {
     if (NodeRef node = nodes.lookup(value))
       return node;
     // Captured from above.
-    return value.getParentBlock() == &body ? nullptr : getScalar(value);
+    Region *region = value.getParentRegion();
+    return outermost->isAncestor(region->getParentOp()) ? nullptr
+                                                        : getScalar(value);
   };
   for (Operation &op : body.without_terminator()) {
     if (!takeStep())
@@ -564,6 +589,14 @@ NodeRef ScalarTracer::evaluateBody(Block &body,
       }
       if (llvm::all_of(indices, [](AffineExpr index) { return !!index; }))
         result = getLoad(extract.getTensor(), indices);
+    } else if (auto branch = dyn_cast<scf::IfOp>(op)) {
+      NodeRef condition = lookup(branch.getCondition());
+      std::optional<int64_t> isTaken =
+          condition ? getConstantInt(condition) : std::nullopt;
+      if (isTaken)
+        result =
+            evaluateBody(*(*isTaken ? branch.thenBlock() : branch.elseBlock()),
+                         nodes, loops, 0);
     } else {
       SmallVector<NodeRef> operands;
       for (Value operand : op.getOperands())

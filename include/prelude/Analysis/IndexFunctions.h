@@ -71,6 +71,19 @@ public:
   std::optional<std::pair<mlir::AffineExpr, int64_t>>
   asSplitDim(mlir::AffineExpr expr) const;
 
+  /// A Split dim whose range must be known to one side of a bound, or modulo a
+  /// number, before `expr < bound` can be decided.
+  struct SplitPoint {
+    mlir::AffineExpr dim;
+    int64_t position; ///< where the range is cut; or
+    int64_t modulus;  ///< into how many interleaved parts, if not 0
+  };
+  std::optional<SplitPoint> getSplitPoint(mlir::AffineExpr expr,
+                                          int64_t bound) const;
+  /// c where `expr` is c * dim plus something that doesn't depend on `dim`.
+  std::optional<int64_t> getCoefficient(mlir::AffineExpr expr,
+                                        mlir::AffineExpr dim) const;
+
   static bool dependsOn(mlir::AffineExpr expr, mlir::AffineExpr dim);
   static bool dependsOn(llvm::ArrayRef<mlir::AffineExpr> exprs,
                         mlir::AffineExpr dim);

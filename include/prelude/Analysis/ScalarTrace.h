@@ -95,11 +95,8 @@ public:
   /// Expands through producers that only move elements. A load stays a load.
   NodeRef getViewRoot(NodeRef node);
 
-  /// A Split dim and where to cut its range for the last expansion to succeed.
-  struct Cut {
-    mlir::AffineExpr dim;
-    int64_t position;
-  };
+  /// A Split dim and how to cut its range for the last expansion to succeed.
+  using Cut = IndexSpace::SplitPoint;
   std::optional<Cut> takeCut();
   bool needsCut() const { return cut.has_value(); }
 
@@ -125,6 +122,12 @@ public:
   NodeRef getOp(mlir::Operation *op, mlir::Type type,
                 llvm::ArrayRef<NodeRef> operands);
 
+  /// An integer comparison, as a constant. Null where the operands' ranges
+  /// don't decide it; a cut is asked for if that helps.
+  NodeRef getComparison(mlir::Operation *op, NodeRef lhs, NodeRef rhs);
+  /// What an integer is behind the tensors it is loaded from, if that is an
+  /// index function or a constant; else `node`.
+  NodeRef getKnownInteger(NodeRef node);
   /// An integer node as an index function; what isn't affine becomes a symbol.
   mlir::AffineExpr asIndex(NodeRef node);
   /// The node behind a symbol of an index function.

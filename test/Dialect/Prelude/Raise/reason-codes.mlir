@@ -15,6 +15,10 @@
 #h = affine_map<(b, h, s, d) -> (h)>
 #s = affine_map<(b, h, s, d) -> (s)>
 #d = affine_map<(b, h, s, d) -> (d)>
+#xy = affine_map<(x, y, z) -> (x, y)>
+#bhd = affine_map<(b, h, s, d) -> (b, h, d)>
+
+ func.func private @update(tensor<2x3x16x8xbf16>, tensor<2x3x5x8xbf16>) -> tensor<2x3x16x8xbf16>
 
 // EDIT norm-divisor: `constant 8.0` => `constant 16.0`
 // EDIT norm-axis: `[#xyz, #xy0], iterator_types = ["parallel", "parallel", "reduction"]` => `[#xyz, #xz0], iterator_types = ["parallel", "reduction", "parallel"]` and `[#xyz, #xy0, #z` => `[#xyz, #xz0, #z`
@@ -240,4 +244,89 @@ func.func @scatter(%k: tensor<2x3x5x8xbf16>, %v: tensor<2x3x5x8xbf16>, %pos: ten
     "tm_tensor.yield"(%a) : (bf16) -> ()
   }) : (tensor<240x1x1x1x1xbf16>, tensor<240x4xi64>, tensor<2x3x16x8xbf16>) -> tensor<2x3x16x8xbf16>
   return %kc2, %vc2 : tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>
+}
+
+// EDIT layer-norm: `%v = linalg.generic {indexing_maps = [#xyz, #xy], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x` => `%v = linalg.generic {indexing_maps = [#xyz, #xy], iterator_types = ["parallel", "parallel", "reduction"]} ins(%d` and `%y = linalg.generic {indexing_maps = [#xyz, #xy, #xyz], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x` => `%y = linalg.generic {indexing_maps = [#xyz, #xy, #xyz], iterator_types = ["parallel", "parallel", "parallel"]} ins(%d`
+func.func @norm_of_rotated(%x: tensor<5x3x8xf32>, %w: tensor<8xf32>, %cos: tensor<5x4xf32>, %sin: tensor<5x4xf32>) -> tensor<5x3x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %n = arith.constant 8.0 : f32
+  %eps = arith.constant 1.0e-05 : f32
+  %e = tensor.empty() : tensor<5x3x8xf32>
+  %es = tensor.empty() : tensor<5x3xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%es : tensor<5x3xf32>) -> tensor<5x3xf32>
+  %m = linalg.generic {indexing_maps = [#xyz, #xy], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x : tensor<5x3x8xf32>) outs(%f : tensor<5x3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<5x3xf32>
+  %d = linalg.generic {indexing_maps = [#xyz, #xy, #xyz], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x, %m : tensor<5x3x8xf32>, tensor<5x3xf32>) outs(%e : tensor<5x3x8xf32>) {
+  ^bb0(%a: f32, %s: f32, %o: f32):
+    %0 = arith.divf %s, %n : f32
+    %1 = arith.subf %a, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<5x3x8xf32>
+  %v = linalg.generic {indexing_maps = [#xyz, #xy], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x : tensor<5x3x8xf32>) outs(%f : tensor<5x3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.mulf %a, %a : f32
+    %1 = arith.addf %0, %o : f32
+    linalg.yield %1 : f32
+  } -> tensor<5x3xf32>
+  %y = linalg.generic {indexing_maps = [#xyz, #xy, #xyz], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x, %v : tensor<5x3x8xf32>, tensor<5x3xf32>) outs(%e : tensor<5x3x8xf32>) {
+  ^bb0(%a: f32, %s: f32, %o: f32):
+    %0 = arith.divf %s, %n : f32
+    %1 = arith.addf %0, %eps : f32
+    %2 = math.rsqrt %1 : f32
+    %3 = arith.mulf %a, %2 : f32
+    linalg.yield %3 : f32
+  } -> tensor<5x3x8xf32>
+  %eh = tensor.empty() : tensor<5x3x4xf32>
+  %c = linalg.broadcast ins(%cos : tensor<5x4xf32>) outs(%eh : tensor<5x3x4xf32>) dimensions = [1]
+  %s = linalg.broadcast ins(%sin : tensor<5x4xf32>) outs(%eh : tensor<5x3x4xf32>) dimensions = [1]
+  %x0 = tensor.extract_slice %y[0, 0, 0] [5, 3, 4] [1, 1, 1] : tensor<5x3x8xf32> to tensor<5x3x4xf32>
+  %x1 = tensor.extract_slice %y[0, 0, 4] [5, 3, 4] [1, 1, 1] : tensor<5x3x8xf32> to tensor<5x3x4xf32>
+  %a = linalg.mul ins(%x0, %c : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %b = linalg.mul ins(%x1, %s : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %lo = linalg.sub ins(%a, %b : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %g = linalg.mul ins(%x1, %c : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %h = linalg.mul ins(%x0, %s : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %hi = linalg.add ins(%g, %h : tensor<5x3x4xf32>, tensor<5x3x4xf32>) outs(%eh : tensor<5x3x4xf32>) -> tensor<5x3x4xf32>
+  %z = tensor.concat dim(2) %lo, %hi : (tensor<5x3x4xf32>, tensor<5x3x4xf32>) -> tensor<5x3x8xf32>
+  return %z : tensor<5x3x8xf32>
+}
+
+// EDIT-ALL cache-select: `arith.cmpi eq` => `arith.cmpi sle`
+func.func @choice(%k: tensor<2x3x8xbf16>, %v: tensor<2x3x8xbf16>, %kc: tensor<2x3x16x8xbf16>, %vc: tensor<2x3x16x8xbf16>, %pos: tensor<2xi32>) -> (tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>) {
+  %e = tensor.empty() : tensor<2x3x16x8xbf16>
+  %kc2 = linalg.generic {indexing_maps = [#b, #bhd, #id, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%pos, %k, %kc : tensor<2xi32>, tensor<2x3x8xbf16>, tensor<2x3x16x8xbf16>) outs(%e : tensor<2x3x16x8xbf16>) {
+  ^bb0(%p: i32, %a: bf16, %q: bf16, %o: bf16):
+    %0 = linalg.index 2 : index
+    %1 = arith.index_cast %0 : index to i32
+    %2 = arith.cmpi eq, %1, %p : i32
+    %3 = arith.select %2, %a, %q : bf16
+    linalg.yield %3 : bf16
+  } -> tensor<2x3x16x8xbf16>
+  %vc2 = linalg.generic {indexing_maps = [#b, #bhd, #id, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%pos, %v, %vc : tensor<2xi32>, tensor<2x3x8xbf16>, tensor<2x3x16x8xbf16>) outs(%e : tensor<2x3x16x8xbf16>) {
+  ^bb0(%p: i32, %a: bf16, %q: bf16, %o: bf16):
+    %0 = linalg.index 2 : index
+    %1 = arith.index_cast %0 : index to i32
+    %2 = arith.cmpi eq, %1, %p : i32
+    %3 = arith.select %2, %a, %q : bf16
+    linalg.yield %3 : bf16
+  } -> tensor<2x3x16x8xbf16>
+  return %kc2, %vc2 : tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>
+}
+
+// EDIT no-prelude: `%kc2 = tensor.insert_slice %k into %kc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>` => `%kc2 = linalg.copy ins(%kc : tensor<2x3x16x8xbf16>) outs(%ec : tensor<2x3x16x8xbf16>) -> tensor<2x3x16x8xbf16>` and `%vc2 = tensor.insert_slice %v into %vc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>` => `%vc2 = linalg.copy ins(%vc : tensor<2x3x16x8xbf16>) outs(%ec : tensor<2x3x16x8xbf16>) -> tensor<2x3x16x8xbf16>`
+// EDIT cache-call: `%kc2 = tensor.insert_slice %k into %kc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>` => `%kc2 = func.call @update(%kc, %k) : (tensor<2x3x16x8xbf16>, tensor<2x3x5x8xbf16>) -> tensor<2x3x16x8xbf16>` and `%vc2 = tensor.insert_slice %v into %vc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>` => `%vc2 = func.call @update(%vc, %v) : (tensor<2x3x16x8xbf16>, tensor<2x3x5x8xbf16>) -> tensor<2x3x16x8xbf16>`
+func.func @attention(%k: tensor<2x3x5x8xbf16>, %v: tensor<2x3x5x8xbf16>, %kc: tensor<2x3x16x8xbf16>, %vc: tensor<2x3x16x8xbf16>, %s: tensor<6x5x16xf32>, %vf: tensor<6x16x8xf32>) -> (tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>, tensor<6x5x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %ec = tensor.empty() : tensor<2x3x16x8xbf16>
+  %e = tensor.empty() : tensor<6x5x16xf32>
+  %o = tensor.empty() : tensor<6x5x8xf32>
+  %kc2 = tensor.insert_slice %k into %kc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>
+  %vc2 = tensor.insert_slice %v into %vc[0, 0, 4, 0] [2, 3, 5, 8] [1, 1, 1, 1] : tensor<2x3x5x8xbf16> into tensor<2x3x16x8xbf16>
+  %p = linalg.exp ins(%s : tensor<6x5x16xf32>) outs(%e : tensor<6x5x16xf32>) -> tensor<6x5x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%o : tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
+  %r = linalg.batch_matmul ins(%p, %vf : tensor<6x5x16xf32>, tensor<6x16x8xf32>) outs(%f : tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
+  return %kc2, %vc2, %r : tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>, tensor<6x5x8xf32>
 }

@@ -66,8 +66,8 @@ bool isSameValue(Value a, Value b) {
 //===----------------------------------------------------------------------===//
 
 /// How many ops lie between a projection and the chain at most: a bias, a
-/// change of type, a scale.
-static constexpr unsigned kMaxOriginOps = 16;
+/// change of type, a scale, a LayerNorm in steps.
+static constexpr unsigned kMaxOriginOps = 64;
 
 static Value lookThroughViews(Value value) {
   while (Operation *op = value.getDefiningOp()) {

@@ -159,6 +159,11 @@ std::optional<FuseRefusal> Planner::checkNorms() {
       first = chain;
       firstName = name;
       plan.scope = chain->tokenScope ? NormScope::TOKEN : NormScope::HEAD;
+    } else if (first->tokenScope != chain->tokenScope &&
+               getType(first->tokenScope ? *chain : *first).getDimSize(1) ==
+                   1) {
+      // Where there is one head, the head is the token.
+      plan.scope = NormScope::TOKEN;
     } else if (first->tokenScope != chain->tokenScope) {
       return refuse(FuseReason::Mismatch,
                     llvm::formatv("the norm of {0} is over each {1}, that of "

@@ -68,6 +68,7 @@ struct RopeMatch {
   TokenMajor layout;
   llvm::SmallVector<NodeRef, 4> input;
   Rounding rounding = Rounding::ONCE;
+  RopeStyle style = RopeStyle::NEOX;
   int64_t rotaryDim = 0, rotaryOffset = 0;
   /// cos and sin as functions of the root's rows and of `tableAxis`, which runs
   /// over the table's width.
@@ -89,6 +90,15 @@ struct CacheWrite {
   int64_t blockSize = 0;
 };
 
+/// What was done to what a write stores; k has more of it than v.
+enum class StoredRole { Plain, Normed, Rotated };
+
+/// The writes of a k and a v that one op does.
+struct CacheUpdate {
+  CacheWrite k, v;
+  mlir::Operation *place; ///< the op is made before this one of the two
+};
+
 /// The loads that `node` is equal to, from the nearest tensor to the one behind
 /// all ops that only move elements. Empty where it is no load.
 llvm::SmallVector<NodeRef, 4> getViews(ScalarTracer &tracer, NodeRef node);
@@ -96,6 +106,22 @@ llvm::SmallVector<NodeRef, 4> getViews(ScalarTracer &tracer, NodeRef node);
 /// A dim for each dimension of `shape`, the last one of kind `last`.
 Axes getAxes(IndexSpace &space, llvm::ArrayRef<int64_t> shape);
 llvm::SmallVector<mlir::AffineExpr, 4> getDims(llvm::ArrayRef<Axis> axes);
+
+/// What could be an op of the dialect, in the order of the program.
+struct Candidates {
+  /// Tensors with an inverse root in what makes them.
+  llvm::SmallVector<mlir::Value> norms;
+  /// Sums, and tensors put together.
+  llvm::SmallVector<mlir::Value> ropes;
+  llvm::SmallVector<mlir::Operation *> writes, concats;
+  /// Calls that take and give a cache.
+  llvm::SmallVector<mlir::Operation *> calls;
+  /// Exponentials of a softmax that weights values.
+  llvm::SmallVector<mlir::Operation *> attentions;
+};
+Candidates findCandidates(ScalarTracer &tracer, mlir::Operation *root);
+/// Whether all loops are parallel.
+bool isElementwise(mlir::linalg::LinalgOp op);
 
 bool isActivationElementType(mlir::Type type);
 /// A number as a message shows it: 1e-06, not 0.00.
@@ -115,6 +141,15 @@ bool isRotateHalf(ScalarTracer &tracer, mlir::Value root);
 std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer,
                                           mlir::Operation *op,
                                           MaybeRefusal &refusal);
+
+/// Adds the pairs among `writes`, which are in the order of the program, to
+/// `updates`. What is left over is told to `refuse`.
+void pairCacheWrites(
+    llvm::ArrayRef<CacheWrite> writes,
+    llvm::function_ref<StoredRole(const CacheWrite &)> getRole,
+    std::vector<CacheUpdate> &updates,
+    llvm::function_ref<void(const CacheWrite &, RaiseReason, std::string)>
+        refuse);
 
 } // namespace prelude
 

@@ -91,92 +91,10 @@ std::string printNumber(double value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Candidates
+// Matching
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-struct Candidates {
-  SmallVector<Value> norms; ///< tensors with an inverse root in what makes them
-  SmallVector<Value> ropes; ///< sums, and tensors put together
-  SmallVector<Operation *> writes, concats;
-};
-
-bool isInverseRoot(Operation *op) {
-  return isa<math::RsqrtOp, math::SqrtOp, math::PowFOp>(op);
-}
-
-bool isSum(Operation *op) {
-  while (op && isa<arith::TruncFOp>(op))
-    op = op->getOperand(0).getDefiningOp();
-  return op && isa<arith::AddFOp, arith::SubFOp>(op);
-}
-
-bool isElementwise(linalg::LinalgOp op) {
-  return op.getNumLoops() == op.getNumParallelLoops();
-}
-
-Candidates findCandidates(Operation *root) {
-  Candidates found;
-  DenseSet<Value> caches;
-  auto isCache = [&](Value value) {
-    return isa<BlockArgument>(value) || caches.contains(value);
-  };
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
-      if (linalgOp.hasPureTensorSemantics() && op->getNumResults() == 1 &&
-          op->getNumRegions() == 1 && isElementwise(linalgOp) &&
-          op->getRegion(0).hasOneBlock()) {
-        Block &body = op->getRegion(0).front();
-        for (Operation &inner : body)
-          if (isInverseRoot(&inner)) {
-            found.norms.push_back(op->getResult(0));
-            break;
-          }
-        if (isSum(body.back().getOperand(0).getDefiningOp()))
-          found.ropes.push_back(op->getResult(0));
-      }
-      return WalkResult::skip();
-    }
-    if (auto concat = dyn_cast<tensor::ConcatOp>(op)) {
-      int64_t rank = concat.getResultType().getRank();
-      if (static_cast<int64_t>(concat.getDim()) == rank - 1)
-        found.ropes.push_back(concat.getResult());
-      else if (rank == 4 && concat.getDim() > 0 &&
-               concat.getInputs().size() == 2 && isCache(concat.getInputs()[0]))
-        found.concats.push_back(op);
-      return WalkResult::advance();
-    }
-    if (auto insert = dyn_cast<tensor::InsertSliceOp>(op)) {
-      if (insert.getDestType().getRank() == 4 && isCache(insert.getDest())) {
-        caches.insert(insert.getResult());
-        found.writes.push_back(op);
-      } else if (insert.getDestType().getRank() >= 2) {
-        found.ropes.push_back(insert.getResult());
-      }
-      return WalkResult::advance();
-    }
-    if (op->getName().getStringRef() == "tm_tensor.scatter") {
-      if (op->getNumResults() == 1)
-        caches.insert(op->getResult(0));
-      found.writes.push_back(op);
-      return WalkResult::skip();
-    }
-    if (op->getNumResults() == 1 &&
-        isa<RankedTensorType>(op->getResult(0).getType())) {
-      if (isInverseRoot(op))
-        found.norms.push_back(op->getResult(0));
-      else if (isSum(op))
-        found.ropes.push_back(op->getResult(0));
-    }
-    return WalkResult::advance();
-  });
-  return found;
-}
-
-//===----------------------------------------------------------------------===//
-// Matching
-//===----------------------------------------------------------------------===//
 
 struct LookAlike {
   Operation *op;
@@ -194,25 +112,19 @@ public:
   bool run();
 
 private:
-  struct Update {
-    CacheWrite k, v;
-    Operation *place; ///< the op is made before this one of the two
-  };
-
   void matchNorms(ArrayRef<Value> anchors);
   void matchRopes(ArrayRef<Value> anchors);
   void matchWrites(ArrayRef<Operation *> anchors);
-  void pairWrites(ArrayRef<CacheWrite> writes);
+  StoredRole getRole(const CacheWrite &write);
   void adaptNorm(ArrayRef<NodeRef> views, ArrayRef<Axis> axes,
                  const TokenMajor &layout);
   void adaptToInput(NormMatch &norm);
-  bool isRotatedOrNormed(const CacheWrite &write);
-  bool agree(const CacheWrite &lhs, const CacheWrite &rhs);
+  void findLayerNorms();
   void reportLookAlikes();
 
   void emit(NormMatch &match);
   void emit(RopeMatch &match);
-  void emit(Update &match);
+  void emit(CacheUpdate &match);
   void replaceRoots();
   void eraseDead();
 
@@ -226,10 +138,12 @@ private:
 
   std::vector<NormMatch> norms;
   std::vector<RopeMatch> ropes;
-  std::vector<Update> updates;
+  std::vector<CacheUpdate> updates;
   DenseMap<Value, unsigned> normOfRoot;
   DenseSet<Value> roots;
   std::vector<LookAlike> lookAlikes;
+  /// Told only where they norm q or k: elsewhere they are nobody's concern.
+  std::vector<LookAlike> layerNorms;
   /// Ops that belong to a matched or refused root: no roots of their own.
   DenseSet<Operation *> covered;
 
@@ -251,7 +165,13 @@ void collectRegion(Value root, const DenseSet<Value> &leaves,
     if (!op || leaves.contains(value) || !region.insert(op).second)
       continue;
     ++count;
-    llvm::append_range(worklist, op->getOperands());
+    // What its body reads from outside belongs to it too.
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (Operation *def = operand.getDefiningOp();
+            def && !op->isAncestor(def))
+          worklist.push_back(operand);
+    });
   }
 }
 
@@ -304,8 +224,13 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
       normOfRoot[match->root] = norms.size();
       norms.push_back(std::move(*match));
     }
-    if (!any && firstRefusal && refused)
-      lookAlikes.push_back({refused, "rms_norm", *firstRefusal});
+    if (any || !firstRefusal || !refused)
+      continue;
+    LookAlike lookAlike = {refused, "rms_norm", *firstRefusal};
+    if (firstRefusal->reason == RaiseReason::LayerNorm)
+      layerNorms.push_back(lookAlike);
+    else
+      lookAlikes.push_back(lookAlike);
   }
   for (NormMatch &norm : norms) {
     roots.insert(norm.root);
@@ -319,8 +244,10 @@ void Raiser::matchRopes(ArrayRef<Value> anchors) {
     Operation *op = anchor.getDefiningOp();
     if (roots.contains(anchor) ||
         (covered.contains(op) &&
-         llvm::all_of(op->getUsers(),
-                      [&](Operation *user) { return covered.contains(user); })))
+         llvm::all_of(op->getUsers(), [&](Operation *user) {
+           Operation *around = op->getBlock()->findAncestorOpInBlock(*user);
+           return around && covered.contains(around);
+         })))
       continue;
     MaybeRefusal refusal;
     std::optional<RopeMatch> match = matchRope(tracer, anchor, refusal);
@@ -435,6 +362,20 @@ void Raiser::adaptToInput(NormMatch &norm) {
 // Cache writes
 //===----------------------------------------------------------------------===//
 
+StoredRole Raiser::getRole(const CacheWrite &write) {
+  Value stored = write.stored.back()->value;
+  if (!roots.contains(stored))
+    return StoredRole::Plain;
+  auto it = normOfRoot.find(stored);
+  if (it == normOfRoot.end())
+    return StoredRole::Rotated;
+  // Normed behind a rotation?
+  Value input = norms[it->second].input.back()->value;
+  return roots.contains(input) && !normOfRoot.contains(input)
+             ? StoredRole::Rotated
+             : StoredRole::Normed;
+}
+
 void Raiser::matchWrites(ArrayRef<Operation *> anchors) {
   std::vector<CacheWrite> writes;
   for (Operation *op : anchors) {
@@ -447,87 +388,12 @@ void Raiser::matchWrites(ArrayRef<Operation *> anchors) {
       lookAlikes.push_back({op, "kv_cache_update", *refusal});
     }
   }
-  pairWrites(writes);
-}
-
-bool Raiser::isRotatedOrNormed(const CacheWrite &write) {
-  return roots.contains(write.stored.back()->value);
-}
-
-/// Whether one op can write both.
-bool Raiser::agree(const CacheWrite &lhs, const CacheWrite &rhs) {
-  if (lhs.op->getBlock() != rhs.op->getBlock() ||
-      lhs.cache.getType() != rhs.cache.getType() || lhs.layout != rhs.layout ||
-      lhs.block != rhs.block || lhs.position != rhs.position ||
-      lhs.axes.size() != rhs.axes.size())
-    return false;
-  return llvm::all_of(llvm::zip_equal(lhs.axes, rhs.axes), [](auto pair) {
-    auto &[a, b] = pair;
-    return a.dim == b.dim && a.extent == b.extent;
-  });
-}
-
-/// Whether `value` may be used at `op`; cautious across blocks.
-static bool isAvailable(Value value, Operation *op) {
-  Operation *def = value.getDefiningOp();
-  if (!def)
-    return true;
-  return def->getBlock() == op->getBlock() && def->isBeforeInBlock(op);
-}
-
-void Raiser::pairWrites(ArrayRef<CacheWrite> writes) {
-  // In the order of the program, each with the next one that agrees; k and v of
-  // a layer are written side by side.
-  SmallVector<const CacheWrite *> open;
-  auto refuse = [&](const CacheWrite &write, RaiseReason reason,
-                    std::string detail) {
-    lookAlikes.push_back(
-        {write.op, "kv_cache_update", {reason, std::move(detail)}});
-  };
-  for (const CacheWrite &write : writes) {
-    const CacheWrite *partner = nullptr;
-    // Never two k or two caches of one chain: a write on top of the other.
-    for (const CacheWrite *candidate : llvm::reverse(open))
-      if (agree(*candidate, write) && candidate->result != write.cache &&
-          candidate->cache != write.cache &&
-          !(isRotatedOrNormed(*candidate) && isRotatedOrNormed(write))) {
-        partner = candidate;
-        break;
-      }
-    if (!partner) {
-      open.push_back(&write);
-      continue;
-    }
-    llvm::erase(open, partner);
-    // The op stands where the later write stood; where that is too late for a
-    // user of the other one, at the earlier one if all is there by then.
-    bool isEarly = false;
-    for (Operation *user : partner->result.getUsers()) {
-      Operation *inBlock = write.op->getBlock()->findAncestorOpInBlock(*user);
-      isEarly |=
-          !inBlock || inBlock == write.op || inBlock->isBeforeInBlock(write.op);
-    }
-    bool isKnown = isAvailable(write.cache, partner->op) &&
-                   isAvailable(write.stored.back()->value, partner->op);
-    if (isEarly && !isKnown) {
-      refuse(*partner, RaiseReason::CacheEarlyUse,
-             "its result is used before the write that goes with it");
-      open.push_back(&write);
-      continue;
-    }
-    bool isSwapped = isRotatedOrNormed(write) && !isRotatedOrNormed(*partner);
-    updates.push_back({isSwapped ? write : *partner,
-                       isSwapped ? *partner : write,
-                       isEarly ? partner->op : write.op});
-    if (isEarly)
-      for (CacheWrite *part : {&updates.back().k, &updates.back().v})
-        llvm::erase_if(part->stored, [&](NodeRef view) {
-          return !isAvailable(view->value, partner->op);
-        });
-  }
-  for (const CacheWrite *write : open)
-    refuse(*write, RaiseReason::CacheUnpaired,
-           "no other write has its slots and shapes");
+  pairCacheWrites(
+      writes, [&](const CacheWrite &write) { return getRole(write); }, updates,
+      [&](const CacheWrite &write, RaiseReason reason, std::string detail) {
+        lookAlikes.push_back(
+            {write.op, "kv_cache_update", {reason, std::move(detail)}});
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -615,11 +481,12 @@ void Raiser::emit(RopeMatch &match) {
                               : builder.getI64IntegerAttr(match.rotaryDim);
   auto rope =
       RopeOp::create(builder, loc, x.getType(), x, cosTable, sinTable,
-                     positions, init, RopeStyle::NEOX, match.rounding,
-                     rotaryDim, static_cast<uint64_t>(match.rotaryOffset),
+                     positions, init, match.style, match.rounding, rotaryDim,
+                     static_cast<uint64_t>(match.rotaryOffset),
                      DenseI64ArrayAttr(), SectionOrderAttr());
   emitRaised(rope, kPass, "rope",
-             llvm::formatv("neox {0} over {1} of {2} dims",
+             llvm::formatv("{0} {1} over {2} of {3} dims",
+                           stringifyRopeStyle(match.style),
                            stringifyRounding(match.rounding), match.rotaryDim,
                            headSize)
                  .str());
@@ -629,7 +496,7 @@ void Raiser::emit(RopeMatch &match) {
   replacements.push_back({match.root, view});
 }
 
-void Raiser::emit(Update &match) {
+void Raiser::emit(CacheUpdate &match) {
   const CacheWrite &k = match.k, &v = match.v;
   Operation *op = match.place;
   OpBuilder builder(op);
@@ -661,7 +528,7 @@ void Raiser::replaceRoots() {
 
 void Raiser::eraseDead() {
   DenseSet<Operation *> scatters;
-  for (const Update &update : updates) {
+  for (const CacheUpdate &update : updates) {
     scatters.insert(update.k.op);
     scatters.insert(update.v.op);
   }
@@ -683,7 +550,32 @@ void Raiser::eraseDead() {
   }
 }
 
+/// Moves the LayerNorms that a rotation reads to what is told.
+void Raiser::findLayerNorms() {
+  if (layerNorms.empty())
+    return;
+  DenseSet<Operation *> region;
+  for (const RopeMatch &rope : ropes) {
+    SmallVector<Value> worklist = {rope.input.back()->value};
+    unsigned count = 0;
+    while (!worklist.empty() && count < kMaxRegion) {
+      Operation *op = worklist.pop_back_val().getDefiningOp();
+      // Not beyond the projection.
+      auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
+      if (!op || (linalgOp && linalg::isaContractionOpInterface(linalgOp)) ||
+          !region.insert(op).second)
+        continue;
+      ++count;
+      llvm::append_range(worklist, op->getOperands());
+    }
+  }
+  for (const LookAlike &norm : layerNorms)
+    if (region.contains(norm.op))
+      lookAlikes.push_back(norm);
+}
+
 void Raiser::reportLookAlikes() {
+  findLayerNorms();
   for (const LookAlike &lookAlike : lookAlikes)
     emitLookAlike(lookAlike.op, kPass, lookAlike.kind,
                   getCode(lookAlike.refusal.reason), lookAlike.refusal.detail,
@@ -691,7 +583,7 @@ void Raiser::reportLookAlikes() {
 }
 
 bool Raiser::run() {
-  Candidates candidates = findCandidates(function);
+  Candidates candidates = findCandidates(tracer, function);
   if (options.raiseNorms)
     matchNorms(candidates.norms);
   if (options.raiseRopes)
@@ -709,6 +601,19 @@ bool Raiser::run() {
             llvm::formatv("{0} grows to {1}", op->getOperand(0).getType(),
                           op->getResult(0).getType())}});
   }
+  for (Operation *op : candidates.calls)
+    if (options.raiseCacheUpdates)
+      lookAlikes.push_back(
+          {op,
+           "kv_cache_update",
+           {RaiseReason::CacheCall, "it takes a cache and gives a new one"}});
+  // An attention is never passed over in silence.
+  if (norms.empty() && ropes.empty() && updates.empty() && lookAlikes.empty())
+    for (Operation *op : candidates.attentions)
+      lookAlikes.push_back(
+          {op,
+           "attention",
+           {RaiseReason::NoPrelude, "neither norm, rope nor cache write"}});
   reportLookAlikes();
   if (norms.empty() && ropes.empty() && updates.empty())
     return false;
@@ -725,7 +630,7 @@ bool Raiser::run() {
   for (RopeMatch &match : ropes)
     emissions.push_back(
         {order[match.root.getDefiningOp()], [this, &match] { emit(match); }});
-  for (Update &update : updates)
+  for (CacheUpdate &update : updates)
     emissions.push_back(
         {order[update.place], [this, &update] { emit(update); }});
   llvm::sort(emissions,

@@ -8,6 +8,7 @@
 
 #include "Matchers.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -27,6 +28,7 @@ public:
 
   std::optional<CacheWrite> matchSlice(tensor::InsertSliceOp op);
   std::optional<CacheWrite> matchScatter(Operation *op);
+  std::optional<CacheWrite> matchSelect(Operation *op);
 
 private:
   std::optional<CacheWrite> refuse(RaiseReason reason, std::string detail) {
@@ -119,9 +121,9 @@ std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
     refusal.reset();
     return write;
   }
-  return refuse(otherwise == RaiseReason::ScatterIndices
-                    ? otherwise
-                    : RaiseReason::SlicePartialHeads,
+  return refuse(otherwise == RaiseReason::SlicePartialRow
+                    ? RaiseReason::SlicePartialHeads
+                    : otherwise,
                 "not all heads are written, in order and to one position");
 }
 
@@ -164,6 +166,13 @@ CacheWriteMatcher::matchSlice(tensor::InsertSliceOp op) {
   return matchCoordinates(op, cache, sourceAxes, coordinates,
                           tracer.getLoad(op.getSource(), getDims(sourceAxes)),
                           RaiseReason::SlicePartialRow);
+}
+
+/// The name of the op that a node of kind Other is, or nothing.
+StringRef getOpName(NodeRef node) {
+  if (node->kind != NodeKind::Other)
+    return {};
+  return cast<StringAttr>(cast<ArrayAttr>(node->attr)[0]).getValue();
 }
 
 /// An attribute of an op that isn't registered, which may be a property.
@@ -288,6 +297,60 @@ std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
   return std::nullopt;
 }
 
+/// A choice, for each element of the cache, between it and what is stored:
+/// where the slot is one position. What has no scatter writes so.
+std::optional<CacheWrite> CacheWriteMatcher::matchSelect(Operation *op) {
+  Value root = op->getResult(0);
+  auto type = cast<RankedTensorType>(root.getType());
+  if (type.getRank() != 4 || !type.hasStaticShape())
+    return std::nullopt;
+  tracer.beginRoot();
+  Axes axes = getAxes(space, type.getShape());
+  SmallVector<AffineExpr, 4> dims = getDims(axes);
+  NodeRef select = tracer.resolve(tracer.getLoad(root, dims));
+  if (!select || getOpName(select) != "arith.select")
+    return std::nullopt;
+  NodeRef cache = tracer.getViewRoot(select->operands[2]);
+  if (!cache || cache->kind != NodeKind::Load ||
+      !isa<BlockArgument>(cache->value) ||
+      cache->value.getType() != root.getType() ||
+      ArrayRef<AffineExpr>(cache->indices) != ArrayRef<AffineExpr>(dims))
+    return std::nullopt;
+
+  // slot == position
+  NodeRef compare = tracer.resolve(select->operands[0]);
+  if (!compare || getOpName(compare) != "arith.cmpi" ||
+      cast<DictionaryAttr>(cast<ArrayAttr>(compare->attr)[1])
+              .getAs<IntegerAttr>("predicate")
+              .getInt() != static_cast<int64_t>(arith::CmpIPredicate::eq))
+    return refuse(RaiseReason::CacheSelect,
+                  "the condition isn't that two numbers are equal");
+  for (unsigned slotDim : {2u, 1u})
+    for (unsigned side : {0u, 1u}) {
+      NodeRef slot = tracer.getKnownInteger(compare->operands[side]);
+      NodeRef position = tracer.resolve(compare->operands[1 - side]);
+      if (axes[slotDim].extent == 1 || slot->kind != NodeKind::Index ||
+          slot->indices[0] != dims[slotDim] || !position ||
+          tracer.dependsOn(position, dims[slotDim]))
+        continue;
+      // What is stored, before it is broadcast over the slots.
+      SmallVector<NodeRef, 4> views = getViews(tracer, select->operands[1]);
+      auto row = llvm::find_if(views, [&](NodeRef view) {
+        return !tracer.dependsOn(view, dims[slotDim]);
+      });
+      if (row == views.end())
+        continue;
+      SmallVector<AffineExpr> coordinates(dims.begin(), dims.end());
+      coordinates[slotDim] = tracer.asIndex(position);
+      Axes stored = axes;
+      stored.erase(stored.begin() + slotDim);
+      return matchCoordinates(op, cache->value, stored, coordinates, *row,
+                              RaiseReason::CacheSelect);
+    }
+  return refuse(RaiseReason::CacheSelect,
+                "the condition isn't that the slot is one position");
+}
+
 } // namespace
 
 std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer, Operation *op,
@@ -297,6 +360,8 @@ std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer, Operation *op,
     return matcher.matchSlice(slice);
   if (op->getName().getStringRef() == kScatter)
     return matcher.matchScatter(op);
+  if (op->getNumResults() == 1)
+    return matcher.matchSelect(op);
   return std::nullopt;
 }
 

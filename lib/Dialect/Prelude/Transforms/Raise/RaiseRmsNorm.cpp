@@ -44,6 +44,11 @@ private:
   /// Collects the steps from `node` to the inverse root, which is returned.
   NodeRef descend(NodeRef node, SmallVectorImpl<Step> &steps);
   bool matchMean(NodeRef node, NodeRef &sum, double &factor);
+  /// The sum that `node` is but for constants and casts, or null.
+  NodeRef findSum(NodeRef node);
+  /// Whether what is under an inverse root is a variance: a sum of squares of
+  /// something minus its mean.
+  bool isVariance(NodeRef node);
   bool matchWeight(NodeRef node, Type type, AffineExpr last, NormMatch &match);
 
   ScalarTracer &tracer;
@@ -52,18 +57,29 @@ private:
   MaybeRefusal &refusal;
 };
 
-/// Rows and heads as the frontends have them before the transpose, [B, S, H,
-/// D]. A rope or cache write that reads the norm otherwise changes this.
-TokenMajor getNormLayout(ArrayRef<Axis> axes) {
+/// Rows and heads: the heads lie beside the dims in what the norm's input is a
+/// view of; where that isn't known, as the frontends have them before the
+/// transpose, [B, S, H, D]. A rope or cache write that reads the norm otherwise
+/// changes this.
+TokenMajor getNormLayout(IndexSpace &space, ArrayRef<Axis> axes,
+                         NodeRef input) {
   TokenMajor layout;
   layout.last = axes.size() - 1;
-  unsigned rows = axes.size() - 1;
   if (axes.size() >= 4) {
     layout.heads = axes.size() - 2;
-    rows = axes.size() - 2;
+    const Axis &last = axes.back();
+    for (AffineExpr index : input->indices) {
+      if (last.extent == 1 || space.getCoefficient(index, last.dim) != 1)
+        continue;
+      for (unsigned i = 0; i + 1 < axes.size(); ++i)
+        if (axes[i].extent != 1 &&
+            space.getCoefficient(index, axes[i].dim) == last.extent)
+          layout.heads = i;
+    }
   }
-  for (unsigned i = 0; i < rows; ++i)
-    layout.rows.push_back(i);
+  for (unsigned i = 0; i + 1 < axes.size(); ++i)
+    if (layout.heads != i)
+      layout.rows.push_back(i);
   return layout;
 }
 
@@ -159,6 +175,59 @@ bool NormMatcher::matchMean(NodeRef node, NodeRef &sum, double &factor) {
   return false;
 }
 
+NodeRef NormMatcher::findSum(NodeRef node) {
+  for (unsigned i = 0; i < 2 * kMaxDepth; ++i) {
+    node = tracer.resolve(node);
+    if (!node || node->kind == NodeKind::Sum)
+      return node;
+    if (node->kind == NodeKind::Cast) {
+      node = node->operands[0];
+      continue;
+    }
+    if (node->kind != NodeKind::Add && node->kind != NodeKind::Mul &&
+        node->kind != NodeKind::Div)
+      return nullptr;
+    // The other operand is a constant.
+    NodeRef lhs = tracer.resolve(node->operands[0]);
+    NodeRef rhs = tracer.resolve(node->operands[1]);
+    if (!lhs || !rhs)
+      return nullptr;
+    if (rhs->kind == NodeKind::Constant)
+      node = lhs;
+    else if (lhs->kind == NodeKind::Constant)
+      node = rhs;
+    else
+      return nullptr;
+  }
+  return nullptr;
+}
+
+bool NormMatcher::isVariance(NodeRef node) {
+  auto stripCasts = [&](NodeRef value) {
+    value = tracer.resolve(value);
+    while (value && value->kind == NodeKind::Cast)
+      value = tracer.resolve(value->operands[0]);
+    return value;
+  };
+  NodeRef sum = findSum(node);
+  NodeRef square = sum ? stripCasts(sum->operands[0]) : nullptr;
+  if (!square || square->kind != NodeKind::Mul)
+    return false;
+  NodeRef centred = stripCasts(square->operands[0]);
+  if (!centred || centred->kind != NodeKind::Add ||
+      stripCasts(square->operands[1]) != centred)
+    return false;
+  return llvm::any_of(centred->operands, [&](NodeRef operand) {
+    NodeRef negated = stripCasts(operand);
+    NodeRef mean = negated && negated->kind == NodeKind::Neg
+                       ? findSum(negated->operands[0])
+                       : nullptr;
+    // A sum of products is a contraction.
+    NodeRef term = mean ? stripCasts(mean->operands[0]) : nullptr;
+    return term && term->kind != NodeKind::Mul;
+  });
+}
+
 /// `node` and what it was widened from, as loads: the tensors that could be the
 /// input.
 SmallVector<NodeRef, 2> getLevels(ScalarTracer &tracer, NodeRef node) {
@@ -250,6 +319,10 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
     return refuse(RaiseReason::TraceLimit, "the limit of steps was reached");
   if (!rsqrt || steps.empty())
     return std::nullopt;
+
+  if (isVariance(rsqrt->operands[0]))
+    return refuse(RaiseReason::LayerNorm,
+                  "the mean is subtracted before squaring");
 
   // rsqrt(mean + eps)
   NodeRef mean = tracer.resolve(rsqrt->operands[0]);
@@ -434,7 +507,7 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
     return refuse(RaiseReason::TraceLimit, "the limit of steps was reached");
 
   match.input = getViews(tracer, input);
-  match.layout = getNormLayout(match.axes);
+  match.layout = getNormLayout(space, match.axes, match.input.back());
   refusal.reset();
   return match;
 }

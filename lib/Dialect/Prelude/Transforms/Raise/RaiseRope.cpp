@@ -1,8 +1,8 @@
 //===- RaiseRope.cpp - Recognise rotary position embeddings ---------------===//
 //
-// A rotation, cut into pieces of the last dimension: two neighbours of one
-// length that are a * c0 - b * s0 and b * c1 + a * s1 with the halves a and b
-// of one tensor; all other pieces are that tensor unchanged.
+// A rotation, cut into pieces of the last dimension: two of one length that are
+// a * c0 - b * s0 and b * c1 + a * s1, where a and b are two halves of one
+// tensor, or its even and odd dims; all other pieces are that tensor unchanged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,13 @@ struct Term {
   NodeRef nearest[2] = {nullptr, nullptr}; ///< the tensor nearest to the use
 };
 
-/// A range of the last dimension and what the root is there.
+/// A range of the last dimension, or every `stride`-th of it, and what the root
+/// is there.
 struct Piece {
-  Piece(int64_t start, int64_t length) : start(start), length(length) {}
+  Piece(int64_t start, int64_t length, int64_t stride)
+      : start(start), length(length), stride(stride) {}
 
-  int64_t start, length;
+  int64_t start, length, stride;
   bool isRotated = false;
   NodeRef moved = nullptr; ///< where the root only moves elements
   Term terms[2];
@@ -61,14 +63,24 @@ private:
   NodeRef readFactor(NodeRef node, bool &negative, NodeRef &nearest);
   std::optional<RopeMatch> matchPieces(Value root, ArrayRef<Piece> pieces,
                                        unsigned low);
-  bool matchTable(NodeRef first, NodeRef second, NodeRef nearest, int64_t half,
-                  AffineExpr lastDim, SmallVectorImpl<NodeRef> &table,
-                  bool &isHalf);
+  /// The dim that runs over `piece`, and where it is in the last dimension.
+  AffineExpr getDim(const Piece &piece) {
+    return space.getDim(DimKind::Split, piece.length, axes.size() - 1);
+  }
+  AffineExpr getPosition(const Piece &piece) {
+    return space.add(space.mul(getDim(piece), piece.stride), piece.start);
+  }
+  /// `node`, which is known on `piece`, at another position of the last
+  /// dimension: as if the piece were only a part of where it is known.
+  NodeRef moveTo(NodeRef node, const Piece &piece, AffineExpr position);
+  bool matchTable(NodeRef first, NodeRef second, NodeRef nearest,
+                  const Piece &low, const Piece &high, AffineExpr full,
+                  SmallVectorImpl<NodeRef> &table, bool &isHalf);
   bool matchLayout(RopeMatch &match, ArrayRef<NodeRef> tables);
-  /// The views from `nearest` on that are `root` with `dim` replaced, over the
-  /// whole range of the replacement.
+  /// The views from `nearest` on that are `root` at another position than on
+  /// `piece`, over the whole range of that position.
   SmallVector<NodeRef, 4> widenViews(NodeRef nearest, NodeRef root,
-                                     AffineExpr dim, AffineExpr replacement);
+                                     const Piece &piece, AffineExpr position);
 
   ScalarTracer &tracer;
   IndexSpace &space;
@@ -138,8 +150,7 @@ bool RopeMatcher::readTerm(NodeRef node, Term &term) {
 
 bool RopeMatcher::readPiece(Value root, Piece &piece) {
   SmallVector<AffineExpr, 4> indices = getDims(axes);
-  AffineExpr dim = space.getDim(DimKind::Split, piece.length, axes.size() - 1);
-  indices.back() = space.add(dim, piece.start);
+  indices.back() = getPosition(piece);
   NodeRef load = tracer.getLoad(root, indices);
   NodeRef view = tracer.getViewRoot(load);
   if (!view)
@@ -172,7 +183,7 @@ bool RopeMatcher::readPiece(Value root, Piece &piece) {
 
 bool RopeMatcher::cutIntoPieces(Value root, SmallVectorImpl<Piece> &pieces) {
   std::deque<Piece> queue;
-  queue.emplace_back(0, axes.back().extent);
+  queue.emplace_back(0, axes.back().extent, 1);
   while (!queue.empty()) {
     Piece piece = queue.front();
     queue.pop_front();
@@ -183,46 +194,83 @@ bool RopeMatcher::cutIntoPieces(Value root, SmallVectorImpl<Piece> &pieces) {
       pieces.push_back(piece);
       continue;
     }
-    if (!cut || cut->position <= 0 || cut->position >= piece.length ||
-        pieces.size() + queue.size() + 2 > kMaxPieces || tracer.isExhausted())
+    if (!cut || pieces.size() + queue.size() + 2 > kMaxPieces ||
+        tracer.isExhausted())
       return false;
-    queue.emplace_front(piece.start + cut->position,
-                        piece.length - cut->position);
-    queue.emplace_front(piece.start, cut->position);
+    if (cut->modulus != 0) {
+      // Two interleaved parts; more are no rotation.
+      if (cut->modulus != 2 || piece.length % 2 != 0 || piece.length < 4)
+        return false;
+      queue.emplace_front(piece.start + piece.stride, piece.length / 2,
+                          2 * piece.stride);
+      queue.emplace_front(piece.start, piece.length / 2, 2 * piece.stride);
+      continue;
+    }
+    if (cut->position <= 0 || cut->position >= piece.length)
+      return false;
+    queue.emplace_front(piece.start + cut->position * piece.stride,
+                        piece.length - cut->position, piece.stride);
+    queue.emplace_front(piece.start, cut->position, piece.stride);
   }
   return true;
 }
 
+NodeRef RopeMatcher::moveTo(NodeRef node, const Piece &piece,
+                            AffineExpr position) {
+  AffineExpr dim = getDim(piece);
+  AffineExpr offset = space.add(position, -piece.start);
+  if (!offset)
+    return nullptr;
+  if (piece.stride == 1)
+    return tracer.substitute(node, dim, offset);
+  // Every index that changes along the piece does so by multiples of the
+  // stride, which the offset takes the place of.
+  NodeRef first = tracer.substitute(node, dim, space.getConstant(0));
+  if (!first || first->kind != NodeKind::Load)
+    return nullptr;
+  SmallVector<AffineExpr> indices;
+  for (auto [index, start] : llvm::zip_equal(node->indices, first->indices)) {
+    std::optional<int64_t> coefficient = space.getCoefficient(index, dim);
+    if (!coefficient || *coefficient % piece.stride != 0)
+      return nullptr;
+    indices.push_back(
+        space.add(start, space.mul(offset, *coefficient / piece.stride)));
+    if (!indices.back())
+      return nullptr;
+  }
+  return tracer.getLoad(node->value, indices);
+}
+
 /// One table: `first` and `second` are its factors in the two halves. Its views
-/// go to `table`, as functions of match.tableAxis.
+/// go to `table`, as functions of the half's dim or of `full`.
 bool RopeMatcher::matchTable(NodeRef first, NodeRef second, NodeRef nearest,
-                             int64_t half, AffineExpr lastDim,
-                             SmallVectorImpl<NodeRef> &table, bool &isHalf) {
+                             const Piece &low, const Piece &high,
+                             AffineExpr full, SmallVectorImpl<NodeRef> &table,
+                             bool &isHalf) {
   if (first == second) {
     isHalf = true;
     for (NodeRef view : getViews(tracer, nearest))
       table.push_back(view);
     return !table.empty();
   }
-  NodeRef shifted = tracer.substitute(first, lastDim, space.add(lastDim, half));
-  if (shifted != second)
+  if (moveTo(first, low, getPosition(high)) != second)
     return false;
   isHalf = false;
-  AffineExpr full = space.getDim(DimKind::Loop, 2 * half, axes.size() - 1);
-  NodeRef wide = tracer.substitute(first, lastDim, full);
+  AffineExpr position = space.add(full, low.start);
+  NodeRef wide = moveTo(first, low, position);
   if (!wide)
     return false;
-  for (NodeRef view : widenViews(nearest, wide, lastDim, full))
+  for (NodeRef view : widenViews(nearest, wide, low, position))
     table.push_back(view);
   return !table.empty();
 }
 
 SmallVector<NodeRef, 4> RopeMatcher::widenViews(NodeRef nearest, NodeRef root,
-                                                AffineExpr dim,
-                                                AffineExpr replacement) {
+                                                const Piece &piece,
+                                                AffineExpr position) {
   SmallVector<NodeRef, 4> views;
   for (NodeRef view : getViews(tracer, nearest)) {
-    NodeRef candidate = tracer.substitute(view, dim, replacement);
+    NodeRef candidate = moveTo(view, piece, position);
     if (!candidate)
       continue;
     ArrayRef<int64_t> shape =
@@ -297,12 +345,24 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
                                                   unsigned lowNumber) {
   const Piece &low = pieces[lowNumber], &high = pieces[lowNumber + 1];
   int64_t half = low.length;
-  AffineExpr dim = space.getDim(DimKind::Split, half, axes.size() - 1);
+  AffineExpr dim = getDim(low);
   Type elementType = cast<RankedTensorType>(root.getType()).getElementType();
 
-  // a is in the first product of the low half, b in the second one; both come
-  // again, the other way round, in the high half. b is a, half a rotation on.
   RopeMatch match;
+  if (low.stride == 1 && high.stride == 1 && high.start == low.start + half)
+    match.style = RopeStyle::NEOX;
+  else if (low.stride == 2 && high.stride == 2 && high.start == low.start + 1)
+    match.style = RopeStyle::GPTJ;
+  else
+    return refuse(RaiseReason::RopeSplitNotHalf,
+                  llvm::formatv("one part is every {0} dims from {1} on, the "
+                                "other every {2} from {3} on",
+                                low.stride, low.start, high.stride,
+                                high.start));
+
+  // a is in the first product of the low half, b in the second one; both come
+  // again, the other way round, in the high half. b is a, where the high half
+  // is.
   match.root = root;
   match.axes = axes;
   NodeRef a = nullptr, nearestInput = nullptr;
@@ -316,8 +376,8 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
     const Term &highB = high.terms[firstHigh];
     const Term &highA = high.terms[1 - firstHigh];
     NodeRef x0 = lowA.factors[ka], x1 = lowB.factors[kb];
-    if (x0->value != x1->value ||
-        tracer.substitute(x0, dim, space.add(dim, half)) != x1 || x0 == x1)
+    if (x0->value != x1->value || x0 == x1 ||
+        moveTo(x0, low, getPosition(high)) != x1)
       continue;
     for (unsigned kh = 0; kh < 4 && !a; ++kh) {
       unsigned kb1 = kh & 1, ka1 = kh >> 1;
@@ -379,24 +439,20 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
 
   // The input, over the whole last dimension.
   AffineExpr last = match.axes.back().dim;
-  NodeRef whole = tracer.substitute(a, dim, space.add(last, -low.start));
+  NodeRef whole = moveTo(a, low, last);
   if (!whole)
     return refuse(RaiseReason::RopeInput, "its indices are out of range");
   for (const Piece &piece : pieces) {
     if (&piece == &low || &piece == &high)
       continue;
-    AffineExpr pieceDim =
-        space.getDim(DimKind::Split, piece.length, axes.size() - 1);
-    NodeRef expected =
-        tracer.substitute(whole, last, space.add(pieceDim, piece.start));
+    NodeRef expected = tracer.substitute(whole, last, getPosition(piece));
     if (!expected || piece.moved != expected)
       return refuse(RaiseReason::RopeInput,
                     llvm::formatv("dims from {0} on aren't those of the "
                                   "rotated tensor",
                                   piece.start));
   }
-  match.input =
-      widenViews(nearestInput, whole, dim, space.add(last, -low.start));
+  match.input = widenViews(nearestInput, whole, low, last);
   if (match.input.empty())
     match.input = {whole};
 
@@ -414,8 +470,9 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
                                     *match.layout.heads));
   }
   bool isCosHalf = false, isSinHalf = false;
-  if (!matchTable(c0, c1, nearestCos, half, dim, match.cos, isCosHalf) ||
-      !matchTable(s0, s1, nearestSin, half, dim, match.sin, isSinHalf))
+  AffineExpr full = space.getDim(DimKind::Loop, 2 * half, axes.size() - 1);
+  if (!matchTable(c0, c1, nearestCos, low, high, full, match.cos, isCosHalf) ||
+      !matchTable(s0, s1, nearestSin, low, high, full, match.sin, isSinHalf))
     return refuse(RaiseReason::RopeTable,
                   "the halves read other rows or other tables");
   if (isCosHalf != isSinHalf || c0->type != s0->type ||
@@ -424,10 +481,7 @@ std::optional<RopeMatch> RopeMatcher::matchPieces(Value root,
                   llvm::formatv("cos is {0} wide of {1}, sin {2} of {3}",
                                 isCosHalf ? half : 2 * half, c0->type,
                                 isSinHalf ? half : 2 * half, s0->type));
-  match.tableAxis =
-      isCosHalf ? Axis{dim, half}
-                : Axis{space.getDim(DimKind::Loop, 2 * half, axes.size() - 1),
-                       2 * half};
+  match.tableAxis = isCosHalf ? Axis{dim, half} : Axis{full, 2 * half};
   refusal.reset();
   return match;
 }
