@@ -225,8 +225,7 @@ Pipeline prelude::buildPipeline(const prelude_fused_params &params) {
   pipeline.order = params.order;
   pipeline.relaxed = params.flags & PRELUDE_FLAG_RELAXED;
   if (hasRope)
-    setRope(pipeline, params.rope, params.cos, params.sin,
-            params.positions);
+    setRope(pipeline, params.rope, params.cos, params.sin, params.positions);
   if (hasCache)
     setCaches(pipeline, *k, *v, params.layout, params.slots, params.k_scale,
               params.v_scale, params.k_cache, params.v_cache);

@@ -79,7 +79,9 @@ const prelude_backend *findBackend(int32_t target, int32_t &status) {
   }
   if (backend.table->device_count() <= 0) {
     status = PRELUDE_STATUS_NO_DEVICE;
-    setLastError("no %s device", getTargetName(target));
+    const char *why = backend.table->last_error();
+    setLastError("no %s device%s%s", getTargetName(target), *why ? ": " : "",
+                 why);
     return nullptr;
   }
   return backend.table;

@@ -14,11 +14,15 @@ namespace {
 /// standard library's distributions differ between implementations.
 class Drawer {
 public:
-  explicit Drawer(uint32_t seed) : random(seed * 2654435761u + 1) {}
+  Drawer(uint32_t seed, bool aligned)
+      : random(seed * 2654435761u + 1), aligned(aligned) {}
 
   std::mt19937 random;
+  bool aligned;
 
   int64_t below(int64_t limit) { return int64_t(random() % uint64_t(limit)); }
+  /// Elements between rows.
+  int64_t padding(int64_t limit) { return below(limit) * (aligned ? 16 : 1); }
   bool flip() { return random() % 2; }
   bool oneIn(int n) { return random() % n == 0; }
   template <typename T>
@@ -31,7 +35,7 @@ public:
 
   /// [T, H, D] or [N, S, H, D] in one of several memory orders.
   TestArray heads(int32_t dtype, int64_t tokens, int64_t heads, int64_t size) {
-    int64_t pad = oneIn(3) ? below(7) : 0;
+    int64_t pad = oneIn(3) ? padding(7) : 0;
     int64_t row = size + pad;
     int64_t outer = 1;
     if (oneIn(3) && tokens > 0)
@@ -40,10 +44,10 @@ public:
           outer = n;
     int64_t inner = tokens / outer;
     bool headsOutside = oneIn(3);
-    int64_t token = headsOutside ? row : heads * row + below(3);
-    int64_t head = headsOutside ? inner * row + below(3) : row;
+    int64_t token = headsOutside ? row : heads * row + padding(3);
+    int64_t head = headsOutside ? inner * row + padding(3) : row;
     int64_t batch =
-        headsOutside ? heads * head + below(4) : inner * token + below(2);
+        headsOutside ? heads * head + padding(4) : inner * token + padding(2);
     if (outer == 1 && !oneIn(8))
       return TestArray(dtype, {tokens, heads, size}, {token, head, 1});
     return TestArray(dtype, {outer, inner, heads, size},
@@ -69,7 +73,7 @@ public:
       c.vCache = TestArray(dtype, {blocks, heads, size / x, dim, x});
       return;
     }
-    int64_t pad = oneIn(3) ? below(5) : 0;
+    int64_t pad = oneIn(3) ? padding(5) : 0;
     bool nhd = c.layout == PRELUDE_CACHE_LAYOUT_NHD;
     int64_t outer = nhd ? size : heads, inner = nhd ? heads : size;
     switch (below(4)) {
@@ -129,7 +133,8 @@ static void drawRope(FusedCase &c, Drawer &draw) {
     c.rope.sin = table.view(width, {rows, width}, table.strides);
   } else {
     c.rope.cos = TestArray(type, {rows, width});
-    c.rope.sin = TestArray(type, {rows, width}, {width + 3, 1});
+    c.rope.sin =
+        TestArray(type, {rows, width}, {width + (draw.aligned ? 16 : 3), 1});
     fillRandom(c.rope.cos, draw.random, draw.oneIn(6));
     fillRandom(c.rope.sin, draw.random, draw.oneIn(6));
   }
@@ -192,8 +197,8 @@ static void drawCache(FusedCase &c, Drawer &draw) {
   }
 }
 
-FusedCase FusedCase::draw(uint32_t seed, int64_t tokens) {
-  Drawer draw(seed);
+FusedCase FusedCase::draw(uint32_t seed, int64_t tokens, bool aligned) {
+  Drawer draw(seed, aligned);
   FusedCase c;
   c.dtype = draw.floatType();
   c.size = draw.pick<int64_t>(
@@ -223,7 +228,7 @@ FusedCase FusedCase::draw(uint32_t seed, int64_t tokens) {
   int64_t width = (c.queryHeads * (c.gated ? 2 : 1) + 2 * c.kvHeads) * c.size;
   bool specials = draw.oneIn(4);
   if (c.packed) {
-    c.qkv = TestArray(c.dtype, {c.tokens, width}, {width + draw.below(3), 1});
+    c.qkv = TestArray(c.dtype, {c.tokens, width}, {width + draw.padding(3), 1});
     fillRandom(c.qkv, draw.random, specials);
   } else {
     c.q = draw.heads(c.dtype, c.tokens, c.queryHeads, c.size);
@@ -326,9 +331,11 @@ prelude_fused_params FusedCase::getParams() {
 }
 
 int32_t FusedCase::runFused() {
-  prelude_fused_params params = getParams();
-  return prelude_fused_v1(&params, PRELUDE_TARGET_CPU, nullptr);
+  Runner cpu;
+  return runFused(cpu);
 }
+
+int32_t FusedCase::runFused(Runner &runner) { return runner.run(getParams()); }
 
 /// The operands, taken out of the packed projection where there is one.
 static void getOperands(const FusedCase &c, TestArray &q, TestArray &gate,
@@ -447,6 +454,11 @@ void FusedCase::runReference() {
 }
 
 int32_t FusedCase::runChain() {
+  Runner cpu;
+  return runChain(cpu);
+}
+
+int32_t FusedCase::runChain(Runner &runner) {
   int32_t status = PRELUDE_STATUS_OK;
   auto note = [&](int32_t next) {
     if (status == PRELUDE_STATUS_OK)
@@ -468,7 +480,7 @@ int32_t FusedCase::runChain() {
     p.k = kNow.tensor();
     p.v = vNow.tensor();
     p.gate = gateNow.tensor();
-    note(prelude_split_v1(&p, PRELUDE_TARGET_CPU, nullptr));
+    note(runner.run(p));
   }
 
   auto norm = [&](TestArray &x, const NormSpec &spec, const TestArray &weight) {
@@ -496,7 +508,7 @@ int32_t FusedCase::runChain() {
     p.eps = spec.eps;
     p.weight_offset = spec.weightOffset;
     p.rounding = spec.rounding;
-    note(prelude_rms_norm_v1(&p, PRELUDE_TARGET_CPU, nullptr));
+    note(runner.run(p));
     x = out.view(0, {tokens, heads, size}, {heads * size, size, 1});
   };
   auto rotate = [&](TestArray &x, prelude_errors *counts) {
@@ -510,7 +522,7 @@ int32_t FusedCase::runChain() {
     p.positions = rope.positions.tensor();
     p.rope = rope.spec;
     p.errors = counts;
-    note(prelude_rope_v1(&p, PRELUDE_TARGET_CPU, nullptr));
+    note(runner.run(p));
     x = out;
   };
 
@@ -541,7 +553,7 @@ int32_t FusedCase::runChain() {
     p.v_cache = vCache.tensor();
     p.layout = layout;
     p.errors = &errors;
-    note(prelude_kv_cache_update_v1(&p, PRELUDE_TARGET_CPU, nullptr));
+    note(runner.run(p));
   }
   auto copyOut = [&](const TestArray &from, TestArray &to) {
     if (!to.isPresent())

@@ -16,6 +16,17 @@
 namespace prelude {
 namespace test {
 
+/// Runs operations; this one on the CPU.
+class Runner {
+public:
+  virtual ~Runner() = default;
+#define PRELUDE_OPERATION(OP, PARAMS)                                          \
+  virtual int32_t run(const PARAMS &params) {                                  \
+    return prelude_##OP##_v1(&params, PRELUDE_TARGET_CPU, nullptr);            \
+  }
+#include "prelude/Functions.def"
+};
+
 struct FusedCase {
   int32_t dtype = PRELUDE_DTYPE_BF16;
   int64_t tokens = 0, queryHeads = 0, kvHeads = 0, size = 0;
@@ -36,8 +47,10 @@ struct FusedCase {
   prelude_errors errors = {0, 0};
 
   /// Draws a case, of `tokens` tokens where it is not negative. Uses the same
-  /// random numbers on every machine.
-  static FusedCase draw(uint32_t seed, int64_t tokens = -1);
+  /// random numbers on every machine. `aligned`: with strides that are
+  /// multiples of 16 bytes.
+  static FusedCase draw(uint32_t seed, int64_t tokens = -1,
+                        bool aligned = false);
 
   /// The same inputs with outputs of its own.
   FusedCase cloneOutputs() const;
@@ -45,8 +58,10 @@ struct FusedCase {
 
   void runReference();
   int32_t runFused();
+  int32_t runFused(Runner &runner);
   /// Returns the first status that isn't OK.
   int32_t runChain();
+  int32_t runChain(Runner &runner);
 
   /// Whether the outputs of both are the same, byte by byte, with what lies
   /// between elements; otherwise says where not.

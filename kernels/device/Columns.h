@@ -1,0 +1,131 @@
+//===- Columns.h - Column caches, several slots at a time ------*- C++ -*-===//
+//
+// Where the elements of one dim lie beside those of the next slots, a token by
+// itself writes single elements. At prefill, neighbouring tokens have
+// neighbouring slots: x of them fill 16 bytes of each column. One group of
+// lanes reads the rows of such a run, turns them over in registers and writes
+// whole vectors; the tokens that are in no run write their elements alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_KERNELS_DEVICE_COLUMNS_H
+#define PRELUDE_KERNELS_DEVICE_COLUMNS_H
+
+#include "kernels/device/Vector.h"
+
+namespace prelude {
+namespace device {
+
+/// One chunk of dims of 8 tokens whose elements have two bytes.
+PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
+                                 const BF16::Chunk *tokens) {
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    Words4 column;
+#pragma unroll
+    for (int j = 0; j < 4; ++j)
+      column.word[j] = permuteBytes(tokens[2 * j].words.word[i / 2],
+                                    tokens[2 * j + 1].words.word[i / 2],
+                                    i % 2 ? 0x7632 : 0x5410);
+    storeVector(to + i * dimStride, column);
+  }
+}
+
+/// The same of 16 tokens in an fp8 type.
+PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
+                                 const Words2 *tokens) {
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    const uint32_t pick = i % 4 | (i % 4 + 4) << 4;
+    Words4 column;
+#pragma unroll
+    for (int j = 0; j < 4; ++j) {
+      uint32_t low = permuteBytes(tokens[4 * j].word[i / 4],
+                                  tokens[4 * j + 1].word[i / 4], pick);
+      uint32_t high = permuteBytes(tokens[4 * j + 2].word[i / 4],
+                                   tokens[4 * j + 3].word[i / 4], pick);
+      column.word[j] = permuteBytes(low, high, 0x5410);
+    }
+    storeVector(to + i * dimStride, column);
+  }
+}
+
+/// The same of 4 tokens in f32.
+PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
+                                 const F32::Chunk *tokens) {
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    Words4 column;
+#pragma unroll
+    for (int j = 0; j < 4; ++j)
+      column.word[j] = tokens[j].words[i / 4].word[i % 4];
+    storeVector(to + i * dimStride, column);
+  }
+}
+
+/// The runs that begin with this group's token. v must have no norm.
+template <class E, int Lanes>
+PRELUDE_DEVICE void runColumns(const Arguments &args) {
+  const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
+  const int lane = int(thread.x) & (Lanes - 1);
+  const uint32_t token = block.x * size.y + thread.y;
+  const LanePlan plan = getPlan(args, lane);
+  if (token >= args.slots.count || !plan.active)
+    return;
+  int index = 0; // The part that v is.
+  while (!(args.parts[index].flags & PartIsV))
+    ++index;
+  const int count = getPartEnd(args, index) - args.firstHead[index];
+  const bool isF8 = args.slots.cacheDtype >= PRELUDE_DTYPE_F8E4M3FN;
+  Slot slot;
+  getSlot(args.slots, loadSlot(args, token), slot);
+  if (slot.index < 0)
+    return;
+  uint32_t runFirst;
+  if (!isInRun(args, isF8 ? 1 : E::bytes, token, slot.index, runFirst) ||
+      runFirst != token)
+    return;
+
+  const Part &part = args.parts[index];
+  int head = int(block.y * (size.x / Lanes)) + int(thread.x) / Lanes;
+  for (; head < count; head += args.step)
+#pragma unroll 1
+    for (int half = 0; half < 2; ++half) {
+      const int dim = half ? plan.second : plan.first;
+      auto load = [&](int i, typename E::Chunk &chunk) {
+        E::load(getToken(args, part.in, args.inTokens[index], token + i) +
+                    head * part.in.headStride + dim * E::bytes,
+                chunk);
+      };
+      if (isF8) {
+        const Quotient scale(getScale(args.vCache, head));
+        Words2 rows[16];
+#pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          typename E::Chunk chunk;
+          load(i, chunk);
+          float x[8];
+          E::unpack(chunk, x);
+          rows[i] = packF8Chunk(args.slots.cacheDtype, x, scale);
+        }
+        storeColumns(getCacheElement<1>(args.vCache, slot, head, dim),
+                     args.vCache.dimStride, rows);
+      } else {
+        typename E::Chunk rows[16 / E::bytes];
+#pragma unroll
+        for (int i = 0; i < 16 / E::bytes; ++i)
+          load(i, rows[i]);
+        char *to = getCacheElement<E::bytes>(args.vCache, slot, head, dim);
+        if constexpr (E::isF32)
+          storeColumns(to, args.vCache.dimStride, rows);
+        else
+          storeColumns(to, args.vCache.dimStride,
+                       reinterpret_cast<const BF16::Chunk *>(rows));
+      }
+    }
+}
+
+} // namespace device
+} // namespace prelude
+
+#endif // PRELUDE_KERNELS_DEVICE_COLUMNS_H

@@ -1,0 +1,135 @@
+//===- PlatformCUDA.h - The platform header for CUDA -----------*- C++ -*-===//
+
+#ifndef PRELUDE_KERNELS_DEVICE_PLATFORMCUDA_H
+#define PRELUDE_KERNELS_DEVICE_PLATFORMCUDA_H
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#define PRELUDE_DEVICE __device__ __forceinline__
+
+namespace prelude {
+namespace device {
+
+constexpr int waveLanes = 32;
+
+PRELUDE_DEVICE Index3 getThread() {
+  return {threadIdx.x, threadIdx.y, threadIdx.z};
+}
+PRELUDE_DEVICE Index3 getBlock() {
+  return {blockIdx.x, blockIdx.y, blockIdx.z};
+}
+PRELUDE_DEVICE Index3 getBlockSize() {
+  return {blockDim.x, blockDim.y, blockDim.z};
+}
+
+PRELUDE_DEVICE void loadVector(const void *from, Words1 &to) {
+  to.word[0] = *static_cast<const uint32_t *>(from);
+}
+PRELUDE_DEVICE void loadVector(const void *from, Words2 &to) {
+  uint2 v = *static_cast<const uint2 *>(from);
+  to = {{v.x, v.y}};
+}
+PRELUDE_DEVICE void loadVector(const void *from, Words4 &to) {
+  uint4 v = *static_cast<const uint4 *>(from);
+  to = {{v.x, v.y, v.z, v.w}};
+}
+PRELUDE_DEVICE void storeVector(void *to, const Words1 &from) {
+  *static_cast<uint32_t *>(to) = from.word[0];
+}
+PRELUDE_DEVICE void storeVector(void *to, const Words2 &from) {
+  *static_cast<uint2 *>(to) = make_uint2(from.word[0], from.word[1]);
+}
+PRELUDE_DEVICE void storeVector(void *to, const Words4 &from) {
+  *static_cast<uint4 *>(to) =
+      make_uint4(from.word[0], from.word[1], from.word[2], from.word[3]);
+}
+
+/// The value of the lane whose number differs in the bit `distance`, a power
+/// of two below the group's size.
+PRELUDE_DEVICE float exchange(float value, int distance) {
+  return __shfl_xor_sync(0xFFFFFFFFu, value, distance);
+}
+/// The value of lane `lane` of the group of `width` lanes.
+PRELUDE_DEVICE float getFrom(float value, int lane, int width) {
+  return __shfl_sync(0xFFFFFFFFu, value, lane, width);
+}
+
+PRELUDE_DEVICE void syncWave() { __syncwarp(); }
+PRELUDE_DEVICE void syncBlock() { __syncthreads(); }
+PRELUDE_DEVICE void addAtomic(uint32_t *counter, uint32_t value) {
+  atomicAdd(counter, value);
+}
+
+/// Returns once the kernels before this one in the stream have ended and their
+/// writes are visible.
+PRELUDE_DEVICE void waitForPrevious() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+/// Lets the next kernel's blocks start, to wait in waitForPrevious.
+PRELUDE_DEVICE void allowNext() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
+}
+
+PRELUDE_DEVICE float asFloat(uint32_t bits) { return __uint_as_float(bits); }
+PRELUDE_DEVICE uint32_t asBits(float value) { return __float_as_uint(value); }
+/// IEEE square root, rounded to nearest.
+PRELUDE_DEVICE float getSquareRoot(float x) { return __fsqrt_rn(x); }
+
+/// a * b + c, rounded once.
+PRELUDE_DEVICE float fusedMultiplyAdd(float a, float b, float c) {
+  return __fmaf_rn(a, b, c);
+}
+
+/// The two values as the low and the high half of a word, to nearest even.
+PRELUDE_DEVICE uint32_t packBF16(float low, float high) {
+  __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+  return *reinterpret_cast<uint32_t *>(&pair);
+}
+PRELUDE_DEVICE uint32_t packF16(float low, float high) {
+  __half2 pair = __floats2half2_rn(low, high);
+  return *reinterpret_cast<uint32_t *>(&pair);
+}
+PRELUDE_DEVICE void unpackF16(uint32_t word, float &low, float &high) {
+  float2 pair = __half22float2(*reinterpret_cast<__half2 *>(&word));
+  low = pair.x;
+  high = pair.y;
+}
+
+/// Bytes of the 8 of (high, low), chosen by the 4 nibbles of `selector`.
+PRELUDE_DEVICE uint32_t permuteBytes(uint32_t low, uint32_t high,
+                                     uint32_t selector) {
+  return __byte_perm(low, high, selector);
+}
+
+/// The fp8 types that the hardware converts to, saturating, as two bytes.
+#if __CUDA_ARCH__ >= 890
+constexpr bool hasF8Conversion = true;
+PRELUDE_DEVICE uint32_t packF8E4M3FN(float low, float high) {
+  uint16_t pair;
+  asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;"
+      : "=h"(pair)
+      : "f"(high), "f"(low));
+  return pair;
+}
+PRELUDE_DEVICE uint32_t packF8E5M2(float low, float high) {
+  uint16_t pair;
+  asm("cvt.rn.satfinite.e5m2x2.f32 %0, %1, %2;"
+      : "=h"(pair)
+      : "f"(high), "f"(low));
+  return pair;
+}
+#else
+constexpr bool hasF8Conversion = false;
+PRELUDE_DEVICE uint32_t packF8E4M3FN(float, float) { return 0; }
+PRELUDE_DEVICE uint32_t packF8E5M2(float, float) { return 0; }
+#endif
+
+} // namespace device
+} // namespace prelude
+
+#endif // PRELUDE_KERNELS_DEVICE_PLATFORMCUDA_H

@@ -1,0 +1,44 @@
+//===- Plan.h - Which device kernel runs, and how --------------*- C++ -*-===//
+//
+// From a pipeline to a kernel's arguments, the kernel, and the shape of its
+// grid; shared by the backends of the GPUs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_RUNTIME_DEVICE_PLAN_H
+#define PRELUDE_RUNTIME_DEVICE_PLAN_H
+
+#include "kernels/cpu/Pipeline.h"
+#include "kernels/device/Arguments.h"
+
+namespace prelude {
+namespace device {
+
+/// How the work of a call is spread.
+struct WorkSplit {
+  int32_t headsPerGroup; ///< Heads that one group of lanes takes.
+  int32_t blockThreads;  ///< About how many threads a block has.
+};
+
+struct Plan {
+  Arguments args;
+  int32_t dtype;
+  KernelChoice choice;
+  uint32_t grid[3];
+  uint32_t block[2];
+  /// Nothing to do.
+  bool isEmpty;
+};
+
+/// `split`: in place of the one in the table, for measurements.
+void makePlan(const cpu::Pipeline &pipeline, Plan &plan,
+              const WorkSplit *split = nullptr);
+
+/// The most tokens of a call, rows of a table and slots of a cache.
+constexpr int64_t maxTokens = int64_t(1) << 30;
+constexpr int64_t maxRows = INT32_MAX;
+
+} // namespace device
+} // namespace prelude
+
+#endif // PRELUDE_RUNTIME_DEVICE_PLAN_H

@@ -1,0 +1,309 @@
+//===- CUDAKernelTest.cpp - The CUDA kernels -------------------*- C++ -*-===//
+//
+// The chain of single kernels against the fused one, bit for bit; every single
+// operation against the CPU on the same inputs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeviceRunner.h"
+
+#include <cstdlib>
+#include <cuda_runtime_api.h>
+#include <gtest/gtest.h>
+
+using namespace prelude;
+using namespace prelude::test;
+
+namespace {
+
+/// Random cases per test; fewer where a sanitizer makes them slow.
+uint32_t countCases(uint32_t usual) {
+  const char *text = std::getenv("PRELUDE_TEST_CASES");
+  return text ? uint32_t(std::atoi(text)) : usual;
+}
+
+class CUDAKernelTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    if (!hasDevice())
+      GTEST_SKIP() << "no device";
+  }
+};
+
+bool hasAnyNorm(const FusedCase &c) {
+  return c.hasQNorm || c.hasKNorm || c.hasVNorm;
+}
+
+/// Makes NaNs equal: the CPU and the GPU have different usual ones.
+void unifyNaNs(TestArray &array) {
+  if (!array.isPresent())
+    return;
+  for (int64_t i = 0; i < array.countElements(); ++i) {
+    Shape index = array.getIndex(i);
+    if (isNaNCode(array.dtype, array.getCode(index)))
+      array.set(index, std::numeric_limits<float>::quiet_NaN());
+  }
+}
+void unifyNaNs(FusedCase &c) {
+  for (TestArray *array :
+       {&c.qOut, &c.gateOut, &c.kOut, &c.vOut, &c.kCache, &c.vCache})
+    unifyNaNs(*array);
+}
+
+void checkCase(DeviceRunner &runner, FusedCase fused) {
+  FusedCase chain = fused.cloneOutputs(), cpu = fused.cloneOutputs();
+  runner.problem.clear();
+  ASSERT_EQ(fused.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+  ASSERT_EQ(runner.problem, "");
+  bool isRelaxed =
+      fused.relaxed && fused.hasRope && fused.dtype != PRELUDE_DTYPE_F32;
+  if (!isRelaxed) {
+    runner.checksAgainstCPU = true;
+    ASSERT_EQ(chain.runChain(runner), PRELUDE_STATUS_OK) << runner.problem;
+    runner.checksAgainstCPU = false;
+    ASSERT_EQ(runner.problem, "");
+    ASSERT_EQ(fused.compare(chain), "");
+  }
+  // Without a norm nothing depends on an order of summation.
+  ASSERT_EQ(cpu.runFused(), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+  if (hasAnyNorm(fused)) {
+    ASSERT_EQ(fused.errors.slots_out_of_range, cpu.errors.slots_out_of_range);
+    ASSERT_EQ(fused.errors.positions_out_of_range,
+              cpu.errors.positions_out_of_range);
+    return;
+  }
+  unifyNaNs(fused);
+  unifyNaNs(cpu);
+  ASSERT_EQ(fused.compare(cpu), "");
+}
+
+/// Runs first: a capture as the first thing that the library is asked for.
+TEST_F(CUDAKernelTest, AGraphIsCapturedAtTheFirstCall) {
+  DeviceRunner runner;
+  runner.usesGraph = true;
+  checkCase(runner, FusedCase::draw(3, -1, true));
+}
+
+TEST_F(CUDAKernelTest, RandomCases) {
+  DeviceRunner runner;
+  for (uint32_t seed = 0; seed < countCases(1500); ++seed) {
+    FusedCase c = FusedCase::draw(seed, -1, seed % 3 != 0);
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + c.describe());
+    checkCase(runner, c);
+    if (HasFatalFailure())
+      return;
+  }
+  std::printf("largest differences of a norm from the CPU's, in units: f32 "
+              "%lld, f16 %lld, bf16 %lld\n",
+              static_cast<long long>(runner.worstUnits[PRELUDE_DTYPE_F32]),
+              static_cast<long long>(runner.worstUnits[PRELUDE_DTYPE_F16]),
+              static_cast<long long>(runner.worstUnits[PRELUDE_DTYPE_BF16]));
+}
+
+TEST_F(CUDAKernelTest, GraphsGiveTheSameBits) {
+  DeviceRunner runner, captured;
+  captured.usesGraph = true;
+  for (uint32_t seed = 30000; seed < 30000 + countCases(200); ++seed) {
+    FusedCase direct = FusedCase::draw(seed, -1, seed % 2);
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + direct.describe());
+    FusedCase graph = direct.cloneOutputs();
+    ASSERT_EQ(direct.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+    ASSERT_EQ(graph.runFused(captured), PRELUDE_STATUS_OK) << captured.problem;
+    ASSERT_EQ(captured.problem, "");
+    ASSERT_EQ(direct.compare(graph), "");
+  }
+}
+
+/// Many tokens and heads, so that groups of lanes take several heads.
+TEST_F(CUDAKernelTest, ManyTokens) {
+  DeviceRunner runner;
+  struct Size {
+    int64_t tokens, queryHeads, kvHeads, size;
+  };
+  for (Size s :
+       {Size{1500, 32, 4, 128}, Size{700, 64, 8, 64}, Size{333, 28, 4, 256},
+        Size{1025, 9, 3, 80}, Size{257, 40, 2, 512}, Size{301, 7, 1, 34}})
+    for (int variant = 0; variant < 4; ++variant) {
+      FusedCase c;
+      std::mt19937 random(variant + 1);
+      c.tokens = s.tokens, c.queryHeads = s.queryHeads, c.kvHeads = s.kvHeads;
+      c.size = s.size;
+      c.packed = true;
+      c.hasQNorm = c.hasKNorm = variant != 1;
+      c.hasRope = c.hasCache = true;
+      c.qkv = TestArray(c.dtype,
+                        {s.tokens, (s.queryHeads + 2 * s.kvHeads) * s.size});
+      fillRandom(c.qkv, random);
+      c.qWeight = TestArray(c.dtype, {s.size});
+      c.kWeight = TestArray(PRELUDE_DTYPE_F32, {s.size});
+      if (variant == 1)
+        c.qWeight = c.kWeight = TestArray();
+      else
+        fillRandom(c.qWeight, random), fillRandom(c.kWeight, random);
+      c.qOut = TestArray(c.dtype, {s.tokens, s.queryHeads, s.size});
+      c.rope.spec.rotary_dim =
+          int32_t(variant == 2 && s.size % 32 == 0 ? s.size / 2 : s.size);
+      c.rope.spec.style = variant == 3;
+      int64_t half = c.rope.spec.rotary_dim / 2;
+      c.rope.cos = TestArray(PRELUDE_DTYPE_F32, {s.tokens, half});
+      c.rope.sin = TestArray(PRELUDE_DTYPE_F32, {s.tokens, half});
+      fillRandom(c.rope.cos, random);
+      fillRandom(c.rope.sin, random);
+      c.rope.positions = TestArray(PRELUDE_DTYPE_I64, {s.tokens});
+      int64_t blocks = s.tokens / 16 + 2;
+      int32_t type = variant == 2 ? PRELUDE_DTYPE_F8E4M3FN : c.dtype;
+      c.kCache = TestArray(type, {blocks, 16, s.kvHeads, s.size});
+      c.vCache = TestArray(type, {blocks, 16, s.kvHeads, s.size});
+      c.slots = TestArray(PRELUDE_DTYPE_I32, {s.tokens});
+      for (int64_t i = 0; i < s.tokens; ++i) {
+        c.rope.positions.setInt({i}, (i * 7 + 3) % s.tokens);
+        c.slots.setInt({i}, i % 13 == 5 ? -1 : blocks * 16 - 1 - i);
+      }
+      SCOPED_TRACE(c.describe());
+      checkCase(runner, c);
+      if (HasFatalFailure())
+        return;
+    }
+}
+
+/// Column caches with slots in order, as at prefill: runs that fill columns,
+/// beside pieces of runs, a hole in the middle and runs that start late.
+TEST_F(CUDAKernelTest, ColumnRuns) {
+  DeviceRunner runner;
+  for (int32_t layout :
+       {PRELUDE_CACHE_LAYOUT_X_PACKED, PRELUDE_CACHE_LAYOUT_SHUFFLE})
+    for (int32_t dtype :
+         {PRELUDE_DTYPE_F32, PRELUDE_DTYPE_F16, PRELUDE_DTYPE_BF16})
+      for (int32_t cacheType :
+           {dtype, int32_t(PRELUDE_DTYPE_F8E4M3FN),
+            int32_t(PRELUDE_DTYPE_F8E5M2), int32_t(PRELUDE_DTYPE_F8E4M3FNUZ)})
+        for (int64_t start : {0, 5, 16})
+          for (int64_t size : {64, 80, 256}) {
+            std::mt19937 random(7);
+            FusedCase c;
+            c.dtype = dtype;
+            c.tokens = 75, c.queryHeads = 6, c.kvHeads = 3, c.size = size;
+            c.q = TestArray(dtype, {75, 6, size});
+            c.k = TestArray(dtype, {75, 3, size});
+            c.v = TestArray(dtype, {75, 3, size}, {3 * size + 16, size, 1});
+            for (TestArray *array : {&c.q, &c.k, &c.v})
+              fillRandom(*array, random);
+            c.qOut = TestArray(dtype, {75, 6, size});
+            c.hasKNorm = true;
+            c.hasCache = true;
+            c.layout = layout;
+            int64_t x = 16 / getDtypeBytes(cacheType), blocks = 8;
+            c.kCache = TestArray(cacheType, {blocks, 3, size / x, 16, x});
+            c.vCache = layout == PRELUDE_CACHE_LAYOUT_SHUFFLE
+                           ? TestArray(cacheType, {blocks, 3, 16 / x, size, x})
+                           : TestArray(cacheType, {blocks, 3, size, 16});
+            if (cacheType != dtype) {
+              c.vScale = TestArray(PRELUDE_DTYPE_F32, {3});
+              for (int64_t i = 0; i < 3; ++i)
+                c.vScale.set({i}, 0.3f + float(i));
+            }
+            c.slots = TestArray(PRELUDE_DTYPE_I64, {75});
+            for (int64_t i = 0; i < 75; ++i)
+              c.slots.setInt({i}, i == 40 ? -1 : start + i + (i > 50 ? 2 : 0));
+            SCOPED_TRACE(c.describe() + " start " + std::to_string(start));
+            checkCase(runner, c);
+            if (HasFatalFailure())
+              return;
+          }
+}
+
+TEST_F(CUDAKernelTest, WorksInPlace) {
+  DeviceRunner runner;
+  for (uint32_t seed = 20000; seed < 20000 + countCases(200); ++seed) {
+    FusedCase apart = FusedCase::draw(seed, -1, seed % 2);
+    if (apart.packed)
+      continue;
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + apart.describe());
+    FusedCase inPlace = apart.cloneOutputs();
+    apart.qOut = apart.q.clone();
+    inPlace.q = apart.q.clone();
+    inPlace.qOut = inPlace.q;
+    ASSERT_EQ(apart.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+    ASSERT_EQ(inPlace.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+    ASSERT_EQ(runner.problem, "");
+    ASSERT_EQ(apart.compare(inPlace), "");
+  }
+}
+
+/// A cache whose last slots lie more than 2^31 elements from its first.
+TEST_F(CUDAKernelTest, OffsetsBeyond32Bits) {
+  const int64_t slots = (int64_t(1) << 31) / 128 + 64;
+  const int64_t bytes = slots * 128 * 2;
+  char *kCache, *vCache;
+  if (cudaMalloc(reinterpret_cast<void **>(&kCache), bytes) != cudaSuccess ||
+      cudaMalloc(reinterpret_cast<void **>(&vCache), bytes) != cudaSuccess) {
+    cudaGetLastError();
+    GTEST_SKIP() << "too little memory";
+  }
+  std::vector<uint16_t> rows(2 * 128), back(128);
+  for (size_t i = 0; i < rows.size(); ++i)
+    rows[i] = uint16_t(0x3C00 + i);
+  int64_t where[2] = {slots - 1, slots - 33};
+  char *small;
+  requireCuda(cudaMalloc(reinterpret_cast<void **>(&small), 4096),
+              "cudaMalloc");
+  requireCuda(cudaMemcpy(small, rows.data(), 512, cudaMemcpyHostToDevice),
+              "copy");
+  requireCuda(cudaMemcpy(small + 512, where, 16, cudaMemcpyHostToDevice),
+              "copy");
+  for (int32_t layout :
+       {PRELUDE_CACHE_LAYOUT_NHD, PRELUDE_CACHE_LAYOUT_X_PACKED}) {
+    requireCuda(cudaMemset(kCache, 0, bytes), "memset");
+    requireCuda(cudaMemset(vCache, 0, bytes), "memset");
+    prelude_kv_cache_update_params p = {};
+    p.struct_size = sizeof(p);
+    p.k = p.v = {small, PRELUDE_DTYPE_F16, 3, {2, 1, 128}, {128, 128, 1}};
+    p.slots = {small + 512, PRELUDE_DTYPE_I64, 1, {2}, {1}};
+    p.layout = layout;
+    int64_t blocks = slots / 16;
+    if (layout == PRELUDE_CACHE_LAYOUT_NHD) {
+      p.k_cache = {kCache,
+                   PRELUDE_DTYPE_F16,
+                   4,
+                   {blocks, 16, 1, 128},
+                   {2048, 128, 128, 1}};
+      p.v_cache = p.k_cache;
+    } else {
+      p.k_cache = {kCache,
+                   PRELUDE_DTYPE_F16,
+                   5,
+                   {blocks, 1, 16, 16, 8},
+                   {2048, 2048, 128, 8, 1}};
+      p.v_cache = {vCache,
+                   PRELUDE_DTYPE_F16,
+                   4,
+                   {blocks, 1, 128, 16},
+                   {2048, 2048, 16, 1}};
+    }
+    p.v_cache.data = vCache;
+    ASSERT_EQ(prelude_kv_cache_update_v1(&p, PRELUDE_TARGET_CUDA, nullptr),
+              PRELUDE_STATUS_OK)
+        << prelude_last_error_v1();
+    requireCuda(cudaDeviceSynchronize(), "kernel");
+    for (int t = 0; t < 2; ++t) {
+      int64_t block = where[t] / 16, offset = where[t] % 16;
+      std::vector<uint16_t> whole(2048);
+      for (char *cache : {kCache, vCache}) {
+        requireCuda(cudaMemcpy(whole.data(), cache + block * 4096, 4096,
+                               cudaMemcpyDeviceToHost),
+                    "copy");
+        for (int d = 0; d < 128; ++d) {
+          int64_t at = layout == PRELUDE_CACHE_LAYOUT_NHD ? offset * 128 + d
+                       : cache == kCache ? d / 8 * 128 + offset * 8 + d % 8
+                                         : d * 16 + offset;
+          ASSERT_EQ(whole[at], rows[t * 128 + d]) << layout << " " << d;
+        }
+      }
+    }
+  }
+  cudaFree(small);
+  cudaFree(kCache);
+  cudaFree(vCache);
+}
+
+} // namespace
