@@ -152,8 +152,8 @@ def Prelude_RopeOp : Prelude_DestinationOp<"rope"> {
     axis 2; `interleaved` gives frequency i to axis i mod 3 while
     i < 3 * sections[i mod 3], and to axis 0 otherwise.
 
-    A position outside `[0, P)` reads no table: its pairs rotate by cos 1 and
-    sin 0.
+    A position outside `[0, P)` reads no table: its pairs are left
+    as they are.
 
     ```mlir
     %y = prelude.rope neox stepwise
