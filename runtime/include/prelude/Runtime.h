@@ -141,8 +141,8 @@ typedef struct prelude_rms_norm_params {
  * frequency j takes its row from positions[axis(j)], where axis(j) is, blocked:
  * the section in which j falls; interleaved: j % 3 while
  * j < 3 * sections[j % 3], else 0.
- * A position outside [0, P) does not read the table: its pairs rotate by
- * cos 1 and sin 0, and the token is counted in errors. */
+ * A position outside [0, P) does not read the table: its pairs are left
+ * as they are, and the token is counted in errors. */
 typedef struct prelude_rope_spec {
   int32_t style;         /* prelude_rope_style */
   int32_t rounding;      /* prelude_rounding */
