@@ -16,12 +16,22 @@ llvm_config.with_system_environment(["HOME", "INCLUDE", "LIB", "TMP", "TEMP"])
 llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
-    ["prelude-opt", "prelude-run", "prelude-differential", "prelude-lsp-server",
+    ["prelude-opt", "prelude-run", "prelude-compile", "prelude-differential", "prelude-lsp-server",
      "prelude-reduce", "mlir-opt", "mlir-tblgen", "split-file"],
     [config.prelude_tools_dir, config.llvm_tools_dir],
 )
 config.substitutions.append(("%python", config.python_executable))
 config.substitutions.append(("%prelude_src", config.prelude_src_root))
+config.substitutions.append(("%prelude_tools", config.prelude_tools_dir))
 config.substitutions.append(("%prelude_lib", config.prelude_lib_dir))
+# A C program that calls compiled models.
+config.substitutions.append(("%cc", config.c_compiler))
+config.substitutions.append(("%link_runtime", (
+    f"-Wall -Wextra -Werror -std=c11 -D_GNU_SOURCE "
+    f"-I{config.prelude_src_root}/runtime/include -L{config.prelude_lib_dir} "
+    f"-Wl,-rpath,{config.prelude_lib_dir} -lprelude_runtime -ldl -lpthread")))
+# Code that prelude-compile instruments needs the run time of LLVM's sanitizers.
+if config.c_compiler_id == "Clang" and not config.prelude_sanitize:
+    config.available_features.add("clang-sanitizers")
 config.substitutions.append(("%npy", config.python_executable + " " + os.path.join(
     config.test_source_root, "Inputs", "npy.py")))

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -49,6 +50,7 @@ void buildRaiseAndFusePipeline(OpPassManager &pm,
 }
 
 void buildBufferizePipeline(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createProtectArgumentsPass());
   // Chains of elementwise ops in one pass over memory. Every arith op stays, so
   // every rounding does.
   pm.addPass(createLinalgElementwiseOpFusionPass());
@@ -88,6 +90,7 @@ void buildLowerToLLVMPipeline(OpPassManager &pm) {
   pm.addPass(arith::createArithExpandOpsPass(expand));
 
   pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createAssertToCallPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createConvertToLLVMPass());
@@ -95,12 +98,23 @@ void buildLowerToLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
+SmallVector<PipelineStage>
+getPreludePipelineStages(const PipelineOptions &options) {
+  // Options can't be copied into the closures; what they read is there as long
+  // as the options are.
+  return {{"raise and fuse",
+           [&options](OpPassManager &pm) {
+             pm.addPass(createSetTargetPass({options.target, options.status}));
+             buildRaiseAndFusePipeline(pm, options);
+           }},
+          {"bufferize", buildBufferizePipeline},
+          {"lower to loops", buildLowerLinalgPipeline},
+          {"lower to the LLVM dialect", buildLowerToLLVMPipeline}};
+}
+
 void buildPreludePipeline(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addPass(createSetTargetPass({options.target, options.status}));
-  buildRaiseAndFusePipeline(pm, options);
-  buildBufferizePipeline(pm);
-  buildLowerLinalgPipeline(pm);
-  buildLowerToLLVMPipeline(pm);
+  for (PipelineStage &stage : getPreludePipelineStages(options))
+    stage.build(pm);
 }
 
 void registerPipelines() {

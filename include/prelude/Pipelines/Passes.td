@@ -47,6 +47,18 @@ def RejectUnregisteredPass : Pass<"prelude-reject-unregistered"> {
   }];
 }
 
+def ProtectArgumentsPass
+    : Pass<"prelude-protect-arguments", "::mlir::func::FuncOp"> {
+  let summary = "Forbid writes to arguments that hold no result";
+  let description = [{
+    Bufferization may otherwise use the buffer of any argument for whatever is
+    computed after its last use. A caller expects to find changed what the
+    function returns as an update of an argument, and caches; all other
+    arguments get `bufferization.writable = false`. One that says already what
+    it is stays as it is.
+  }];
+}
+
 def InPlaceResultsPass : Pass<"prelude-in-place-results"> {
   let summary = "Stop returning buffers that are arguments";
   let description = [{
@@ -98,6 +110,18 @@ def KeepRoundingPass : Pass<"prelude-keep-rounding"> {
     once a chain of ops and not after each op, as the types say. This pass takes
     the mark off.
   }];
+}
+
+def AssertToCallPass : Pass<"prelude-assert-to-call", "::mlir::ModuleOp"> {
+  let summary = "Turn failed assertions into calls of the runtime";
+  let description = [{
+    Upstream lowers `cf.assert` to a message on stdout and `abort`. This pass
+    makes of it a branch to `prelude_assert_v1(message)`, which ends the call of
+    the compiled function with a status. For functions that are lowered to
+    control flow.
+  }];
+  let dependentDialects = ["::mlir::cf::ControlFlowDialect",
+                           "::mlir::LLVM::LLVMDialect"];
 }
 
 #endif // PRELUDE_PIPELINES_PASSES_TD

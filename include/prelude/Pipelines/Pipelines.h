@@ -8,9 +8,12 @@
 #ifndef PRELUDE_PIPELINES_PIPELINES_H
 #define PRELUDE_PIPELINES_PIPELINES_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassOptions.h"
 
+#include <functional>
 #include <memory>
 
 namespace prelude {
@@ -23,6 +26,9 @@ namespace prelude {
 /// The attribute that prelude-in-place-results leaves on a function.
 inline constexpr llvm::StringLiteral kResultsInArgumentsAttr =
     "prelude.results_in_arguments";
+
+/// What a failed assertion calls: void(ptr message).
+inline constexpr llvm::StringLiteral kAssertSymbol = "prelude_assert_v1";
 
 struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> target{
@@ -48,7 +54,16 @@ void buildBufferizePipeline(mlir::OpPassManager &pm);
 void buildLowerLinalgPipeline(mlir::OpPassManager &pm);
 /// Loops, arithmetic and prelude ops on buffers to the LLVM dialect.
 void buildLowerToLLVMPipeline(mlir::OpPassManager &pm);
-/// All of the above.
+
+/// A part of the whole that takes long enough to be named.
+struct PipelineStage {
+  llvm::StringLiteral name;
+  std::function<void(mlir::OpPassManager &)> build;
+};
+/// All of the above, in order.
+llvm::SmallVector<PipelineStage>
+getPreludePipelineStages(const PipelineOptions &options);
+/// All stages in one pipeline.
 void buildPreludePipeline(mlir::OpPassManager &pm,
                           const PipelineOptions &options);
 

@@ -1,7 +1,8 @@
-//===- Driver.h - From a file to the LLVM dialect ---------------*- C++ -*-===//
+//===- Driver.h - From a file to machine code -------------------*- C++ -*-===//
 //
-// What prelude-run and prelude-compile do first: read a module, find the entry,
-// and run the pipeline.
+// What prelude-run and prelude-compile do, step by step: read a module, find
+// its entries, run the pipeline, translate to LLVM IR, optimize, and emit an
+// object. A compiled entry is a function of the C ABI in prelude/Model.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,11 +12,16 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "prelude/Tools/Progress.h"
 #include "llvm/Support/Error.h"
 
+#include <optional>
+
 namespace llvm {
+class LLVMContext;
 class Module;
 class TargetMachine;
+class raw_pwrite_stream;
 } // namespace llvm
 
 namespace prelude {
@@ -23,6 +29,8 @@ namespace prelude {
 /// A function as its callers see it.
 struct Entry {
   std::string name;
+  /// What the compiled library calls it.
+  std::string symbol;
   llvm::SmallVector<mlir::RankedTensorType> inputs;
   llvm::SmallVector<mlir::RankedTensorType> results;
   /// After compileModule: by result, the argument that holds it, or -1 where it
@@ -34,6 +42,14 @@ struct CompileOptions {
   std::string target = "cpu";
   bool raise = true;
   bool fuse = true;
+};
+
+enum class Sanitizer { None, Address, Thread };
+
+struct CodegenOptions {
+  /// As -mcpu takes it; "native" is the CPU of this machine.
+  std::string cpu = "native";
+  Sanitizer sanitizer = Sanitizer::None;
 };
 
 /// Registers all that a frontend's module may hold and all that lowers it, and
@@ -51,19 +67,39 @@ llvm::Error verifyOptions(const CompileOptions &options);
 llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 loadModule(mlir::MLIRContext &context, llvm::StringRef path);
 
+/// The prelude_element of an element type, or nothing.
+std::optional<int32_t> getModelElement(mlir::Type type);
+
 /// Finds the function `name` and what it takes and returns. Only ranked tensors
-/// of element types that .npy files hold can be passed.
+/// that prelude_array describes can be passed.
 llvm::Expected<Entry> findEntry(mlir::ModuleOp module, llvm::StringRef name);
 
-/// Lowers `module` to the LLVM dialect, with a C interface for `entry`
+/// Lowers `module` to the LLVM dialect, with a C interface for each entry
 /// (`_mlir_ciface_<name>`).
-llvm::Error compileModule(mlir::ModuleOp module, Entry &entry,
-                          const CompileOptions &options);
+llvm::Error compileModule(mlir::ModuleOp module,
+                          llvm::MutableArrayRef<Entry> entries,
+                          const CompileOptions &options, Progress &progress);
+
+/// Translates what compileModule made to LLVM IR. The only functions that can
+/// be called from outside are the entries: `<symbol>`, a prelude_entry, and
+/// `<symbol>_function`, the prelude_function that describes it.
+llvm::Expected<std::unique_ptr<llvm::Module>>
+translateModule(mlir::ModuleOp module, llvm::ArrayRef<Entry> entries,
+                llvm::LLVMContext &context);
+
+/// The machine to compile for: this one's kind, with the options' CPU.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(const CodegenOptions &options);
 
 /// LLVM's -O3 for `machine`, but without unrolling: a model's extents are
 /// constants, and unrolling its loops completely takes minutes and gains
 /// nothing.
-llvm::Error optimizeModule(llvm::Module &module, llvm::TargetMachine *machine);
+llvm::Error optimizeModule(llvm::Module &module, llvm::TargetMachine *machine,
+                           Sanitizer sanitizer = Sanitizer::None);
+
+/// Writes `module` as an object file.
+llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                       llvm::raw_pwrite_stream &os);
 
 } // namespace prelude
 

@@ -8,6 +8,7 @@
 #ifndef PRELUDE_TOOLS_JITRUNNER_H
 #define PRELUDE_TOOLS_JITRUNNER_H
 
+#include "prelude/Model.h"
 #include "prelude/Tools/Driver.h"
 #include "prelude/Tools/Npy.h"
 
@@ -25,7 +26,7 @@ class JitRunner {
 public:
   /// `module` is what compileModule made for `entry`.
   static llvm::Expected<std::unique_ptr<JitRunner>>
-  create(mlir::ModuleOp module, const Entry &entry);
+  create(mlir::ModuleOp module, const Entry &entry, Progress &progress);
   ~JitRunner();
 
   /// Calls the entry with copies of `inputs`, whose types are the entry's. A
@@ -40,7 +41,7 @@ private:
 
   Entry entry;
   std::unique_ptr<mlir::ExecutionEngine> engine;
-  void (*function)(void **) = nullptr;
+  prelude_entry function = nullptr;
 };
 
 } // namespace prelude

@@ -15,8 +15,9 @@
 #include "mlir/Pass/PassManager.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/InitAll.h"
+#include "prelude/Model.h"
 #include "prelude/Pipelines/Pipelines.h"
-#include "prelude/Tools/Npy.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -106,18 +107,32 @@ Expected<OwningOpRef<ModuleOp>> loadModule(MLIRContext &context,
 // The entry
 //===----------------------------------------------------------------------===//
 
+std::optional<int32_t> getModelElement(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type);
+      integer && !integer.isSignless())
+    return std::nullopt;
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  return llvm::StringSwitch<std::optional<int32_t>>(name)
+#define PRELUDE_ELEMENT(NAME, VALUE, MNEMONIC, BYTES) .Case(MNEMONIC, VALUE)
+#include "prelude/Enums.def"
+      .Default(std::nullopt);
+}
+
 static Error collectTypes(StringRef what, ArrayRef<Type> types,
                           SmallVectorImpl<RankedTensorType> &tensors) {
   for (auto [index, type] : llvm::enumerate(types)) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || tensor.getEncoding() ||
-        getNpyElementSize(tensor.getElementType()) == 0) {
+        tensor.getRank() > PRELUDE_MODEL_MAX_RANK ||
+        !getModelElement(tensor.getElementType())) {
       std::string text;
       llvm::raw_string_ostream(text) << type;
       return createStringError(
           what + " " + llvm::Twine(index) + " has type " + text +
-          ", expected a ranked tensor of f16, bf16, f32, f64, i1, i8, i16, i32 "
-          "or i64");
+          ", expected a tensor of rank " + llvm::Twine(PRELUDE_MODEL_MAX_RANK) +
+          " at most and of f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3FNUZ, "
+          "i1, i8, i16, i32 or i64");
     }
     tensors.push_back(tensor);
   }
@@ -137,6 +152,7 @@ Expected<Entry> findEntry(ModuleOp module, StringRef name) {
   }
   Entry entry;
   entry.name = name.str();
+  entry.symbol = "prelude_entry_" + entry.name;
   std::string prefix = ("entry '" + name + "': ").str();
   if (Error error = collectTypes(prefix + "argument",
                                  function.getArgumentTypes(), entry.inputs))
@@ -151,31 +167,37 @@ Expected<Entry> findEntry(ModuleOp module, StringRef name) {
 // Compiling
 //===----------------------------------------------------------------------===//
 
-Error compileModule(ModuleOp module, Entry &entry,
-                    const CompileOptions &options) {
+Error compileModule(ModuleOp module, MutableArrayRef<Entry> entries,
+                    const CompileOptions &options, Progress &progress) {
   if (Error error = verifyOptions(options))
     return error;
-  module.lookupSymbol(entry.name)
-      ->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
-                UnitAttr::get(module.getContext()));
+  for (Entry &entry : entries)
+    module.lookupSymbol(entry.name)
+        ->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+                  UnitAttr::get(module.getContext()));
 
   PipelineOptions pipeline;
   pipeline.target = options.target;
   pipeline.raise = options.raise;
   pipeline.fuse = options.fuse;
-  PassManager pm(module.getContext());
-  if (failed(applyPassManagerCLOptions(pm)))
-    return createStringError("invalid options of the pass manager");
-  buildPreludePipeline(pm, pipeline);
   FirstError error(*module.getContext());
-  if (failed(pm.run(module)))
-    return createStringError(error.take("the module could not be lowered"));
+  for (PipelineStage &stage : getPreludePipelineStages(pipeline)) {
+    progress.begin(stage.name);
+    PassManager pm(module.getContext());
+    if (failed(applyPassManagerCLOptions(pm)))
+      return createStringError("invalid options of the pass manager");
+    stage.build(pm);
+    if (failed(pm.run(module)))
+      return createStringError(error.take("the module could not be lowered"));
+  }
 
-  entry.resultsInArguments.assign(entry.results.size(), -1);
-  if (auto arguments =
-          module.lookupSymbol(entry.name)
-              ->getAttrOfType<DenseI64ArrayAttr>(kResultsInArgumentsAttr))
-    entry.resultsInArguments = SmallVector<int64_t>(arguments.asArrayRef());
+  for (Entry &entry : entries) {
+    entry.resultsInArguments.assign(entry.results.size(), -1);
+    if (auto arguments =
+            module.lookupSymbol(entry.name)
+                ->getAttrOfType<DenseI64ArrayAttr>(kResultsInArgumentsAttr))
+      entry.resultsInArguments = SmallVector<int64_t>(arguments.asArrayRef());
+  }
   return Error::success();
 }
 

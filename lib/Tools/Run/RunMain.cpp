@@ -59,7 +59,22 @@ struct Options {
       "repeat", cl::init(0), cl::value_desc("n"),
       cl::desc("Run n more times and print the median time"),
       cl::cat(category)};
+  cl::opt<bool> verbose{"verbose",
+                        cl::desc("Name each stage also where stderr is not a "
+                                 "terminal"),
+                        cl::cat(category)};
 };
+
+/// Rejects types that .npy files have no name for.
+Error checkElement(const Entry &entry, StringRef what, size_t index,
+                   RankedTensorType type) {
+  if (getNpyElementSize(type.getElementType()) != 0)
+    return Error::success();
+  return createStringError(
+      "entry '" + entry.name + "': " + what + " " + llvm::Twine(index) +
+      " is " + describeArray(type.getElementType(), type.getShape()) +
+      ", but .npy files hold f16, bf16, f32, f64, i1, i8, i16, i32 and i64");
+}
 
 /// Reads the inputs and checks them against what the entry takes.
 Expected<std::vector<NpyArray>> readInputs(const Entry &entry,
@@ -72,6 +87,8 @@ Expected<std::vector<NpyArray>> readInputs(const Entry &entry,
                              (paths.size() == 1 ? " is given" : " are given"));
   std::vector<NpyArray> arrays;
   for (auto [index, path, type] : llvm::enumerate(paths, entry.inputs)) {
+    if (Error error = checkElement(entry, "input", index, type))
+      return std::move(error);
     Expected<NpyArray> array = readNpy(path, context);
     if (!array)
       return createStringError(path + ": " + llvm::toString(array.takeError()));
@@ -126,21 +143,27 @@ Error run(const Options &options) {
     return error;
   if (Error error = checkDevice(options.target))
     return error;
+  Progress progress("prelude-run", options.verbose);
+  progress.begin("read " + options.module);
   auto module = loadModule(context, options.module);
   if (!module)
     return module.takeError();
   Expected<Entry> entry = findEntry(**module, options.entry);
   if (!entry)
     return entry.takeError();
+  for (auto [index, type] : llvm::enumerate(entry->results))
+    if (Error error = checkElement(*entry, "result", index, type))
+      return error;
   auto inputs = readInputs(*entry, options.inputs, &context);
   if (!inputs)
     return inputs.takeError();
 
-  if (Error error = compileModule(**module, *entry, compile))
+  if (Error error = compileModule(**module, *entry, compile, progress))
     return error;
-  auto runner = JitRunner::create(**module, *entry);
+  auto runner = JitRunner::create(**module, *entry, progress);
   if (!runner)
     return runner.takeError();
+  progress.begin("run");
   std::vector<NpyArray> results;
   if (Error error = (*runner)->run(*inputs, &results, nullptr))
     return error;
@@ -148,6 +171,7 @@ Error run(const Options &options) {
   for (double &time : times)
     if (Error error = (*runner)->run(*inputs, nullptr, &time))
       return error;
+  progress.end();
   if (Error error = writeResults(options.outputDir, results))
     return error;
   if (!times.empty()) {

@@ -1,0 +1,91 @@
+//===- AssertToCall.cpp - Assertions as calls into the runtime ------------===//
+//
+// The pass prelude-assert-to-call.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "prelude/Pipelines/Pipelines.h"
+
+namespace prelude {
+#define GEN_PASS_DEF_ASSERTTOCALLPASS
+#include "prelude/Pipelines/Passes.h.inc"
+} // namespace prelude
+
+using namespace mlir;
+
+namespace prelude {
+namespace {
+
+struct AssertToCall : impl::AssertToCallPassBase<AssertToCall> {
+  void runOnOperation() override {
+    SmallVector<cf::AssertOp> asserts;
+    // What runs on a device has its own way to fail.
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op != getOperation() && op->hasTrait<OpTrait::SymbolTable>())
+        return WalkResult::skip();
+      if (auto assertion = dyn_cast<cf::AssertOp>(op))
+        asserts.push_back(assertion);
+      return WalkResult::advance();
+    });
+    IRRewriter rewriter(&getContext());
+    for (cf::AssertOp assertion : asserts) {
+      if (!isa<FunctionOpInterface>(assertion->getParentOp())) {
+        assertion.emitOpError()
+            << "is inside '" << assertion->getParentOp()->getName()
+            << "', expected a function that is lowered to control flow";
+        return signalPassFailure();
+      }
+      if (failed(convert(rewriter, assertion)))
+        return signalPassFailure();
+    }
+  }
+
+  LogicalResult convert(IRRewriter &rewriter, cf::AssertOp assertion) {
+    Location loc = assertion.getLoc();
+    ModuleOp module = getOperation();
+    auto pointer = LLVM::LLVMPointerType::get(&getContext());
+    FailureOr<LLVM::LLVMFuncOp> function =
+        LLVM::lookupOrCreateFn(rewriter, module, kAssertSymbol, {pointer},
+                               LLVM::LLVMVoidType::get(&getContext()));
+    if (failed(function))
+      return failure();
+
+    Block *block = assertion->getBlock();
+    Block *rest =
+        rewriter.splitBlock(block, std::next(Block::iterator(assertion)));
+    Block *failing = rewriter.createBlock(rest);
+    LLVM::CallOp::create(rewriter, loc, *function,
+                         getMessage(rewriter, assertion));
+    cf::BranchOp::create(rewriter, loc, rest);
+    rewriter.setInsertionPoint(assertion);
+    cf::CondBranchOp::create(rewriter, loc, assertion.getArg(), rest, failing);
+    rewriter.eraseOp(assertion);
+    return success();
+  }
+
+  /// The address of the message. The name of its constant stands for it.
+  Value getMessage(OpBuilder &builder, cf::AssertOp assertion) {
+    std::string text = assertion.getMsg().str();
+    std::string name = "__prelude_assert: " + text;
+    text.push_back('\0');
+    ModuleOp module = getOperation();
+    auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
+    if (!global) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
+      global = LLVM::GlobalOp::create(
+          builder, module.getLoc(),
+          LLVM::LLVMArrayType::get(builder.getI8Type(), text.size()),
+          /*isConstant=*/true, LLVM::Linkage::Private, name,
+          builder.getStringAttr(text), /*alignment=*/1);
+    }
+    return LLVM::AddressOfOp::create(builder, assertion.getLoc(), global);
+  }
+};
+
+} // namespace
+} // namespace prelude
