@@ -20,6 +20,7 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
 #include "prelude/Dialect/Prelude/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -84,6 +85,26 @@ bool Compiler::compile(const std::string &text) {
   }
   implementation->engine = std::move(*engine);
   return true;
+}
+
+std::string Compiler::getRefusal(const std::string &text) {
+  std::string message;
+  ScopedDiagnosticHandler handler(&implementation->context,
+                                  [&](Diagnostic &diagnostic) {
+                                    if (message.empty())
+                                      message = diagnostic.str();
+                                    return success();
+                                  });
+  if (parseSourceString<ModuleOp>(text, &implementation->context))
+    return {};
+  // The same reason is one reason, whatever the numbers.
+  std::string folded;
+  for (char c : message)
+    if (!llvm::isDigit(c))
+      folded += c;
+    else if (folded.empty() || folded.back() != 'N')
+      folded += 'N';
+  return folded;
 }
 
 bool Compiler::call(const std::string &name, std::vector<void *> arguments) {

@@ -23,6 +23,9 @@ public:
   /// Replaces what was compiled before. False, and a message on stderr, where
   /// something fails.
   bool compile(const std::string &text);
+  /// The verifier's message on a module, its numbers left out; empty where the
+  /// module verifies.
+  std::string getRefusal(const std::string &text);
   /// Calls a function of the compiled module.
   bool call(const std::string &name, std::vector<void *> arguments);
 

@@ -145,13 +145,27 @@ bool normalize(FusedCase &c) {
   return true;
 }
 
+/// Another layout, whether or not the head size and the block size suit it.
+void changeLayout(FusedCase &c, int32_t layout) {
+  int64_t x = 16 / getDtypeBytes(c.kCache.dtype);
+  auto chunks = [&](int64_t size) { return std::max<int64_t>(1, size / x); };
+  c.layout = layout;
+  c.kCache = TestArray(c.kCache.dtype, {1, c.kvHeads, chunks(c.size), x, x});
+  c.vCache = layout == PRELUDE_CACHE_LAYOUT_X_PACKED
+                 ? TestArray(c.kCache.dtype, {1, c.kvHeads, c.size, x})
+                 : TestArray(c.kCache.dtype, {1, c.kvHeads, 1, c.size, x});
+}
+
+/// Draws a case. False where it is not one that the op can state; `trial` then
+/// holds what was drawn.
 bool drawTrial(uint32_t seed, Trial &trial) {
   Choices choices{std::mt19937(seed * 48271u + 11)};
-  FusedCase c = FusedCase::draw(seed, drawTokens(seed, choices));
+  trial.fused = FusedCase::draw(seed, drawTokens(seed, choices));
+  trial.seed = seed;
+  FusedCase c = trial.fused;
   bool wasGated = c.gated;
   if (!normalize(c) || wasGated != c.gated)
     return false;
-  trial.seed = seed;
   trial.hasExactSums = choices.oneIn(2);
   if (trial.hasExactSums) {
     int64_t heads = std::max(c.queryHeads, c.kvHeads);
@@ -385,13 +399,13 @@ public:
       threads.emplace_back([this] { work(); });
     for (std::thread &thread : threads)
       thread.join();
-    bool complete = coverage.print(stdout);
+    // A short run doesn't draw everything.
+    bool complete = coverage.print(stdout, numCases >= 1000);
     std::fflush(stdout);
     llvm::outs() << totals.compared << " elements compared, " << totals.differed
                  << " not equal but within the bound, the worst at "
                  << llvm::format("%.3f", totals.worst) << " of it\n"
                  << failures << " of " << drawn << " cases failed\n";
-    // A short run doesn't draw everything.
     return failures != 0 || (!complete && numCases >= 1000);
   }
 
@@ -410,23 +424,56 @@ private:
     totals.add(runner.totals);
   }
 
+  /// The first half of the cases comes as it is drawn. After that, those that
+  /// have nothing new are passed over, for some time.
   std::vector<Trial> drawBatch() {
     std::lock_guard<std::mutex> lock(mutex);
     std::vector<Trial> batch;
     for (; drawn < numCases && int(batch.size()) < batchSize; ++seed) {
       Trial trial;
-      if (!drawTrial(seed, trial))
+      if (!drawTrial(seed, trial)) {
+        noteRefusal(trial);
         continue;
-      coverage.add(trial.fused, trial.spelling, trial.hasExactSums);
+      }
+      std::vector<Feature> features =
+          getFeatures(trial.fused, trial.spelling, trial.hasExactSums);
+      if (drawn >= numCases / 2 && passedOver < maxPassedOver &&
+          !coverage.hasNewPair(features)) {
+        ++passedOver;
+        // What can't be stated beside what was just drawn.
+        if (trial.fused.hasCache) {
+          changeLayout(trial.fused, seed % 2 ? PRELUDE_CACHE_LAYOUT_X_PACKED
+                                             : PRELUDE_CACHE_LAYOUT_SHUFFLE);
+          noteRefusal(trial);
+        }
+        continue;
+      }
+      coverage.add(features);
       batch.push_back(std::move(trial));
       ++drawn;
     }
     return batch;
   }
 
+  /// Asks the verifier about a case, where the answer tells something new.
+  void noteRefusal(const Trial &trial) {
+    std::vector<Feature> features =
+        getFeatures(trial.fused, trial.spelling, trial.hasExactSums);
+    if (!coverage.needsReason(features))
+      return;
+    std::string reason = verifier.getRefusal(
+        writeProgram(trial.fused, trial.spelling, trial.getName()));
+    if (!reason.empty())
+      coverage.addRefused(features, reason);
+  }
+
   std::mutex mutex;
+  static constexpr int maxPassedOver = 40000;
+
   Coverage coverage;
+  Compiler verifier;
   Totals totals;
+  int passedOver = 0;
   int drawn = 0, failures = 0;
   uint32_t seed = firstSeed;
 };
