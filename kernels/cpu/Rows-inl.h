@@ -15,202 +15,14 @@
 #define PRELUDE_KERNELS_CPU_ROWS_INL_H
 #endif
 
-#include "kernels/cpu/Pass-inl.h"
+#include "kernels/cpu/CacheRows-inl.h"
+#include "kernels/cpu/Factors-inl.h"
+#include "kernels/cpu/QuickPass-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace prelude {
 namespace cpu {
 namespace HWY_NAMESPACE {
-
-HWY_INLINE int64_t loadIndex(const char *data, int32_t dtype, int64_t offset) {
-  if (dtype == PRELUDE_DTYPE_I64) {
-    int64_t value;
-    std::memcpy(&value, data + offset, sizeof(value));
-    return value;
-  }
-  int32_t value;
-  std::memcpy(&value, data + offset, sizeof(value));
-  return value;
-}
-
-/// Loads elements of any float type.
-HWY_INLINE void loadAny(int32_t dtype, const char *from, int64_t count,
-                        float *to) {
-  if (dtype == PRELUDE_DTYPE_F32)
-    loadRow<F32>(from, count, to);
-  else if (dtype == PRELUDE_DTYPE_F16)
-    loadRow<F16>(from, count, to);
-  else
-    loadRow<BF16>(from, count, to);
-}
-
-HWY_INLINE int64_t getBytes(int32_t dtype) {
-  return dtype == PRELUDE_DTYPE_F32 ? 4 : 2;
-}
-
-/// Prepares the rotation factors of one token after another.
-class FactorBuilder {
-public:
-  FactorBuilder(const Rope &rope, float limit)
-      : rope(rope), half(rope.spec.rotary_dim / 2), limit(limit) {}
-
-  /// The factors of `token`; valid until the next call. `inRange` tells
-  /// whether all its positions are inside the table, `tame` whether all are
-  /// below the limit.
-  Factors build(int64_t token, bool &inRange, bool &tame) {
-    int64_t rows[3];
-    inRange = true;
-    int axes = rope.hasSections ? 3 : 1;
-    for (int axis = 0; axis < axes; ++axis) {
-      rows[axis] =
-          rope.positions
-              ? loadIndex(rope.positions, rope.positionDtype,
-                          axis * rope.axisStride + token * rope.positionStride)
-              : token;
-      axisInRange[axis] = rows[axis] >= 0 && rows[axis] < rope.rows;
-      inRange &= axisInRange[axis];
-    }
-    const float *cosRow = cos, *sinRow = sin;
-    int64_t width = rope.wide ? 2 * half : half;
-    if (rope.hasSections) {
-      gatherSections(rows);
-    } else if (inRange) {
-      const char *cosFrom = rope.cos + rows[0] * rope.cosStride;
-      const char *sinFrom = rope.sin + rows[0] * rope.sinStride;
-      if (rope.dtype == PRELUDE_DTYPE_F32) {
-        cosRow = reinterpret_cast<const float *>(cosFrom);
-        sinRow = reinterpret_cast<const float *>(sinFrom);
-      } else {
-        loadAny(rope.dtype, cosFrom, width, cos);
-        loadAny(rope.dtype, sinFrom, width, sin);
-      }
-    } else {
-      for (int64_t i = 0; i < width; ++i) {
-        cos[i] = 1.0f;
-        sin[i] = 0.0f;
-      }
-    }
-    tame = isTame(cosRow, width, limit) && isTame(sinRow, width, limit);
-    if (!tame) {
-      std::memmove(cos, cosRow, width * sizeof(float));
-      std::memmove(sin, sinRow, width * sizeof(float));
-      canonicalizeArray(cos, width);
-      canonicalizeArray(sin, width);
-      cosRow = cos;
-      sinRow = sin;
-    }
-    if (rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ)
-      return interleave(cosRow, sinRow);
-    int64_t second = rope.wide ? half : 0;
-    return {cosRow, sinRow, cosRow + second, sinRow + second};
-  }
-
-  /// Whether pair `j` of the last token has a position inside the table.
-  bool rotates(int64_t j) const {
-    return axisInRange[rope.hasSections ? getAxis(j) : 0];
-  }
-
-private:
-  /// The axis from which frequency `j` takes its position.
-  int getAxis(int64_t j) const {
-    const int32_t *sections = rope.spec.sections;
-    if (rope.spec.section_order == PRELUDE_SECTION_ORDER_INTERLEAVED) {
-      int axis = int(j % 3);
-      return j < 3 * int64_t(sections[axis]) ? axis : 0;
-    }
-    return j < sections[0] ? 0 : j < int64_t(sections[0]) + sections[1] ? 1 : 2;
-  }
-
-  void gatherSections(const int64_t *rows) {
-    int64_t bytes = getBytes(rope.dtype);
-    for (int64_t j = 0; j < half; ++j) {
-      int64_t row = rows[getAxis(j)];
-      bool valid = row >= 0 && row < rope.rows;
-      auto gather = [&](int64_t column) HWY_ATTR {
-        if (!valid) {
-          cos[column] = 1.0f;
-          sin[column] = 0.0f;
-          return;
-        }
-        loadAny(rope.dtype, rope.cos + row * rope.cosStride + column * bytes, 1,
-                cos + column);
-        loadAny(rope.dtype, rope.sin + row * rope.sinStride + column * bytes, 1,
-                sin + column);
-      };
-      if (!rope.wide) {
-        gather(j);
-      } else if (rope.spec.style == PRELUDE_ROPE_STYLE_GPTJ) {
-        gather(2 * j);
-        gather(2 * j + 1);
-      } else {
-        gather(j);
-        gather(half + j);
-      }
-    }
-  }
-
-  Factors interleave(const float *cosRow, const float *sinRow) {
-    for (int64_t j = 0; j < half; ++j) {
-      int64_t low = rope.wide ? 2 * j : j, high = rope.wide ? 2 * j + 1 : j;
-      pairCos[2 * j] = cosRow[low];
-      pairCos[2 * j + 1] = cosRow[high];
-      pairSin[2 * j] = -sinRow[low];
-      pairSin[2 * j + 1] = sinRow[high];
-    }
-    return {pairCos, pairSin, nullptr, nullptr};
-  }
-
-  const Rope &rope;
-  int64_t half;
-  float limit;
-  bool axisInRange[3] = {true, true, true};
-  HWY_ALIGN float cos[maxHeadSize];
-  HWY_ALIGN float sin[maxHeadSize];
-  HWY_ALIGN float pairCos[maxHeadSize];
-  HWY_ALIGN float pairSin[maxHeadSize];
-};
-
-/// Where a token's rows of k and v go.
-struct Slot {
-  bool valid = false;
-  int64_t block = 0;
-  int64_t offset = 0;
-};
-
-HWY_INLINE char *getCacheRow(const Cache &cache, const Slot &slot,
-                             int64_t head) {
-  char *row =
-      cache.data + slot.block * cache.blockStride + head * cache.headStride;
-  if (cache.offsetSplit == 0)
-    return row + slot.offset * cache.offsetStride;
-  return row + slot.offset / cache.offsetSplit * cache.offsetStride +
-         slot.offset % cache.offsetSplit * cache.offsetInnerStride;
-}
-
-/// Copies a row of `count` elements to a cache row that may be cut in chunks.
-HWY_INLINE void scatterRow(const Cache &cache, const char *from, int64_t count,
-                           int64_t bytes, char *to) {
-  if (cache.chunk == count) {
-    std::memcpy(to, from, count * bytes);
-    return;
-  }
-  if (cache.chunk * bytes == 16) {
-    for (int64_t i = 0; i < count; i += cache.chunk)
-      std::memcpy(to + i / cache.chunk * cache.chunkStride, from + i * bytes,
-                  16);
-    return;
-  }
-  // Single elements.
-  for (int64_t i = 0; i < count; ++i) {
-    char *element = to + i * cache.chunkStride;
-    if (bytes == 1)
-      *element = from[i];
-    else if (bytes == 2)
-      std::memcpy(element, from + 2 * i, 2);
-    else
-      std::memcpy(element, from + 4 * i, 4);
-  }
-}
 
 /// Runs a range of rows whose elements are of type T.
 template <class T>
@@ -235,24 +47,15 @@ public:
           !(both &&
             (pipeline.relaxed || pipeline.order == PRELUDE_ORDER_ROPE_FIRST)))
         passes[i] = choosePass<T>(getNorm(part), getRotation(part));
-      if (!part.hasNorm || tokenScope)
-        continue;
-      if (part.weight) {
-        weights[i] = loadWeights(part, 0, size, weightRows[i]);
-      } else if (passes[i]) {
-        for (int64_t j = 0; j < size; ++j)
-          weightRows[i][j] = 1.0f;
-        weights[i] = weightRows[i];
-      }
-      weightsTame[i] = !weights[i] || isTame(weights[i], size, weightLimit<T>);
-      if (!weightsTame[i]) {
-        std::memmove(weightRows[i], weights[i], size * sizeof(float));
-        canonicalizeArray(weightRows[i], size);
-        weights[i] = weightRows[i];
-      }
+      if (part.hasNorm && !tokenScope)
+        prepareWeights(i);
+      if constexpr (QuickPasses<T>::exist)
+        if (passes[i])
+          quick.addPart(i, part.hasNorm ? weights[i] : nullptr, size,
+                        part.hasRope ? &pipeline.rope : nullptr, getNorm(part),
+                        getRotation(part));
     }
   }
-
   void run(int64_t first, int64_t last) {
     int64_t heads = countHeads(pipeline);
     int64_t token = first / heads;
@@ -265,11 +68,34 @@ public:
   }
 
 private:
+  void prepareWeights(int i) {
+    const Part &part = pipeline.parts[i];
+    if (part.weight) {
+      weights[i] = loadWeights(part, 0, size, weightRows[i]);
+    } else if (passes[i]) {
+      for (int64_t j = 0; j < size; ++j)
+        weightRows[i][j] = 1.0f;
+      weights[i] = weightRows[i];
+    }
+    weightsTame[i] = !weights[i] || isTame(weights[i], size, weightLimit<T>);
+    if (!weightsTame[i]) {
+      std::memmove(weightRows[i], weights[i], size * sizeof(float));
+      canonicalizeArray(weightRows[i], size);
+      weights[i] = weightRows[i];
+    }
+  }
+
   void runToken(int64_t token, int64_t firstHead, int64_t lastHead) {
     uint32_t badSlots = 0, badPositions = 0;
     if (anyRope) {
       factors = builder.build(token, allRotate, factorsTame);
       badPositions = !allRotate;
+      if constexpr (QuickPasses<T>::exist) {
+        if (allRotate)
+          quick.setFactors(pipeline.rope, factors);
+        else
+          quick.noFactors();
+      }
     }
     if (anyCache)
       badSlots = !findSlot(token);
@@ -325,6 +151,11 @@ private:
       runTokenNorm(part, in, out, toCache, begin, end);
       return;
     }
+    if constexpr (QuickPasses<T>::exist)
+      if (quick.has(index, part.hasRope)) {
+        runQuickPasses(index, in, out, toCache, begin, end);
+        return;
+      }
     if (passes[index] && (allRotate || !part.hasRope)) {
       runPasses(index, in, out, toCache, begin, end);
       return;
@@ -389,6 +220,37 @@ private:
         if (cacheRow && pass.to != cacheRow)
           writeCache(part.cache, pass.to, cacheRow, head);
       }
+    }
+  }
+
+  /// The rows that QuickPass-inl.h is about, and the others among them.
+  void runQuickPasses(int index, const char *in, char *out, bool toCache,
+                      int64_t begin, int64_t end) {
+    const Part &part = pipeline.parts[index];
+    bool direct =
+        part.cache.dtype == pipeline.dtype && part.cache.chunk == size;
+    for (int64_t first = begin; first < end; first += quickRows) {
+      int64_t last = HWY_MIN(first + quickRows, end);
+      int64_t added[quickRows];
+      QuickPass &pass = quick.begin(index);
+      pass.size = size;
+      pass.rotaryOffset = pipeline.rope.spec.rotary_offset;
+      pass.rotaryDim = pipeline.rope.spec.rotary_dim;
+      for (int64_t head = first; head < last; ++head) {
+        char *to = out      ? out + head * part.out.headStride
+                   : direct ? getCacheRow(part.cache, slot, head)
+                            : reinterpret_cast<char *>(rows[pass.count]);
+        added[pass.count] = head;
+        if (!quick.add(in + head * part.in.headStride, to, part.hasNorm,
+                       part.eps))
+          runPasses(index, in, out, toCache, head, head + 1);
+      }
+      quick.run(index);
+      if (!toCache || (direct && !out))
+        continue;
+      for (int64_t i = 0; i < pass.count; ++i)
+        writeCache(part.cache, pass.to[i],
+                   getCacheRow(part.cache, slot, added[i]), added[i]);
     }
   }
 
@@ -621,6 +483,7 @@ private:
   /// Whether all pairs of the token have their position inside the table.
   bool allRotate = true;
   PassFunction passes[4] = {};
+  QuickPasses<T> quick;
   FactorBuilder builder;
   HWY_ALIGN float rows[rowsAtOnce][maxHeadSize];
   float *const row = rows[0];
