@@ -17,7 +17,7 @@
 
 #include "kernels/cpu/CacheRows-inl.h"
 #include "kernels/cpu/Factors-inl.h"
-#include "kernels/cpu/QuickPass-inl.h"
+#include "kernels/cpu/QuickRows-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace prelude {
@@ -35,6 +35,8 @@ public:
     for (float *scratch : {rows[0], rows[1], rows[2], rows[3]})
       for (int64_t i = size; i < maxHeadSize && i % 32 != 0; ++i)
         scratch[i] = 0.0f;
+    if constexpr (QuickPasses<T>::exist)
+      quick.setShape(size, pipeline.rope);
     bool tokenScope = pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN;
     for (int i = 0; i < pipeline.partCount; ++i) {
       const Part &part = pipeline.parts[i];
@@ -51,7 +53,7 @@ public:
         prepareWeights(i);
       if constexpr (QuickPasses<T>::exist)
         if (passes[i])
-          quick.addPart(i, part.hasNorm ? weights[i] : nullptr, size,
+          quick.addPart(i, part.hasNorm ? weights[i] : nullptr,
                         part.hasRope ? &pipeline.rope : nullptr, getNorm(part),
                         getRotation(part));
     }
@@ -65,6 +67,7 @@ public:
       runToken(token, head, end);
       rest -= end - head;
     }
+    flushQuick();
   }
 
 private:
@@ -223,35 +226,54 @@ private:
     }
   }
 
-  /// The rows that QuickPass-inl.h is about, and the others among them.
+  /// The rows that QuickPass-inl.h is about, and the others among them. The
+  /// last ones are only done by the next call or flushQuick().
   void runQuickPasses(int index, const char *in, char *out, bool toCache,
                       int64_t begin, int64_t end) {
     const Part &part = pipeline.parts[index];
     bool direct =
         part.cache.dtype == pipeline.dtype && part.cache.chunk == size;
-    for (int64_t first = begin; first < end; first += quickRows) {
-      int64_t last = HWY_MIN(first + quickRows, end);
-      int64_t added[quickRows];
-      QuickPass &pass = quick.begin(index);
-      pass.size = size;
-      pass.rotaryOffset = pipeline.rope.spec.rotary_offset;
-      pass.rotaryDim = pipeline.rope.spec.rotary_dim;
-      for (int64_t head = first; head < last; ++head) {
-        char *to = out      ? out + head * part.out.headStride
-                   : direct ? getCacheRow(part.cache, slot, head)
-                            : reinterpret_cast<char *>(rows[pass.count]);
-        added[pass.count] = head;
-        if (!quick.add(in + head * part.in.headStride, to, part.hasNorm,
-                       part.eps))
-          runPasses(index, in, out, toCache, head, head + 1);
-      }
-      quick.run(index);
-      if (!toCache || (direct && !out))
+    for (int64_t head = begin; head < end; head += quickRows) {
+      int64_t count = HWY_MIN(quickRows, end - head);
+      auto *batch =
+          quick.begin(index, in + head * part.in.headStride, part.in.headStride,
+                      count, part.hasNorm, part.eps);
+      if (!batch) {
+        // Rows stay in order.
+        flushQuick();
+        runPasses(index, in, out, toCache, head, head + count);
         continue;
-      for (int64_t i = 0; i < pass.count; ++i)
-        writeCache(part.cache, pass.to[i],
-                   getCacheRow(part.cache, slot, added[i]), added[i]);
+      }
+      batch->head = head;
+      batch->cacheRow = toCache ? getCacheRow(part.cache, slot, head) : nullptr;
+      if (out) {
+        batch->pass.to = out + head * part.out.headStride;
+        batch->pass.toStride = part.out.headStride;
+      } else if (direct) {
+        batch->pass.to = std::exchange(batch->cacheRow, nullptr);
+        batch->pass.toStride = part.cache.headStride;
+      } else {
+        batch->pass.to = reinterpret_cast<char *>(rows[0]);
+        batch->pass.toStride = sizeof(rows[0]);
+      }
+      quick.push([this](const auto &done) { finishQuick(done); });
     }
+  }
+
+  /// The second place to which the rows of a batch go.
+  template <class Batch>
+  void finishQuick(const Batch &batch) {
+    if (!batch.cacheRow)
+      return;
+    const Cache &cache = pipeline.parts[batch.part].cache;
+    for (int64_t r = 0; r < batch.pass.count; ++r)
+      writeCache(cache, batch.pass.to + r * batch.pass.toStride,
+                 batch.cacheRow + r * cache.headStride, batch.head + r);
+  }
+
+  void flushQuick() {
+    if constexpr (QuickPasses<T>::exist)
+      quick.flush([this](const auto &done) { finishQuick(done); });
   }
 
   Norm getNorm(const Part &part) const {
@@ -429,6 +451,8 @@ private:
                  int64_t begin, int64_t end) {
     int64_t bytes = size * elementBytes;
     bool packed = part.in.headStride == bytes;
+    prefetchNext(in + begin * part.in.headStride, part.in.headStride,
+                 end - begin, bytes);
     if (out) {
       if (packed && part.out.headStride == bytes)
         copy(in + begin * bytes, out + begin * bytes, (end - begin) * bytes);

@@ -24,6 +24,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 HWY_BEFORE_NAMESPACE();
 namespace prelude {
