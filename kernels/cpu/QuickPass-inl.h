@@ -14,15 +14,16 @@
 // operations. +0 gives +0, but so does -0; infinity gives NaN; below 2^-126 r
 // is wrong.
 //
-// Range. The bounds below keep every rounded value in that domain:
-//   row     2^-63 <= |x|; below 2^65, or with a norm below 2^25 through rstd
-//   rstd    in [2^-12, 2^20]: x * rstd is in [2^-75, 2^45]
-//   weight  |w| in [2^-10, 2^16]: the norm's result is in [2^-85, 2^61]
+// Range. These bounds keep every number that is rounded in that domain:
+//   row     |x| in [2^-63, 2^65)
+//   rstd    in [2^-12, 2^20]; |x * rstd| is at least 2^-75, and below 2^5, as a
+//           row's normed elements are below the square root of its length
+//   weight  |w| in [2^-10, 2^16]: the norm's result is in [2^-85, 2^21]
 //   cos     |c| in [2^-16, 2^16]: a * c is in [2^-101, 2^81]
-//   sin     zero, or in [2^-32, 2^16]: b * s is zero or in [2^-117, 2^81]
-// So a * c is never zero, and no zero that stands in its sum shows its sign.
-// A sum in which both are at least 2^-102 is a multiple of 2^-126, thus +0 or
-// normal; in any other, a * c outweighs b * s, and it is normal too.
+//   sin     zero, or |s| in [2^-32, 2^16]: b * s is zero or in [2^-117, 2^81]
+// So a * c is never zero, and the sign of a zero b * s is not seen. A sum of two
+// products of at least 2^-102 is a multiple of 2^-125, and therefore +0 or
+// normal; any other sum is about a * c.
 //
 // Order. A vector holds the even or the odd elements of a block, as one
 // operation each takes these from packed bf16, and two put them back. Weights

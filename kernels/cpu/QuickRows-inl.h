@@ -327,13 +327,16 @@ public:
     anyRope |= rope != nullptr;
   }
 
-  /// Prepares the factors of a token; those of the one before may still be in
-  /// use.
-  void setFactors(const Rope &rope, const Factors &values) {
-    if (!anyRope)
-      return;
-    current ^= 1;
-    rotates = makeQuickFactors(rope, values, factors[current]);
+  /// Prepares the factors of a token. False where its rotated rows can't go
+  /// this way.
+  bool setFactors(const Rope &rope, const Factors &values) {
+    // Those of the batch that was kept are still in use.
+    const Batch &kept = batches[next ^ 1];
+    int other = kept.pass.count != 0 && kept.pass.factors == &factors[0];
+    rotates = anyRope && makeQuickFactors(rope, values, factors[other]);
+    if (rotates)
+      current = other;
+    return rotates;
   }
   void noFactors() { rotates = false; }
 

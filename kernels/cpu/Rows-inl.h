@@ -94,10 +94,11 @@ private:
       factors = builder.build(token, allRotate, factorsTame);
       badPositions = !allRotate;
       if constexpr (QuickPasses<T>::exist) {
-        if (allRotate)
-          quick.setFactors(pipeline.rope, factors);
-        else
+        // Rows stay in order.
+        if (!allRotate)
           quick.noFactors();
+        if (!allRotate || !quick.setFactors(pipeline.rope, factors))
+          flushQuick();
       }
     }
     if (anyCache)
