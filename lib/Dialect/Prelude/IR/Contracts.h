@@ -87,6 +87,20 @@ struct RopeContract {
 };
 /// rope C3 to C9.
 mlir::LogicalResult verifyRope(EmitError emitError, const RopeContract &rope);
+/// The same for an op with the operands and attributes of a rope, which
+/// rotates heads of `headSize` for so many tokens.
+template <typename Op>
+mlir::LogicalResult verifyRope(EmitError emitError, Op op, int64_t headSize,
+                               int64_t tokens) {
+  mlir::Value positions = op.getPositions();
+  return verifyRope(emitError,
+                    RopeContract{headSize, tokens, op.getRotarySize(),
+                                 static_cast<int64_t>(op.getRotaryOffset()),
+                                 op.getCos().getType(), op.getSin().getType(),
+                                 positions ? positions.getType() : mlir::Type(),
+                                 op.getSections(),
+                                 op.getSectionOrder().has_value()});
+}
 
 /// What a cache write stores and where.
 struct CacheContract {

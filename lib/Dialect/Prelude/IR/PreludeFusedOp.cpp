@@ -541,16 +541,7 @@ LogicalResult FusedOp::verify() {
     return emitOpError() << "expects both cos and sin or neither, but has only "
                          << (getCos() ? "cos" : "sin");
   if (hasRope()) {
-    RopeContract rope{headSize,
-                      heads->tokens,
-                      getRotarySize(),
-                      static_cast<int64_t>(getRotaryOffset()),
-                      getCos().getType(),
-                      getSin().getType(),
-                      getPositions() ? getPositions().getType() : Type(),
-                      getSections(),
-                      getSectionOrder().has_value()};
-    if (failed(verifyRope(emitError, rope)))
+    if (failed(verifyRope(emitError, *this, headSize, heads->tokens)))
       return failure();
   } else if (getPositions() || getRotaryDim() || getRotaryOffset() ||
              getSections() || getSectionOrder()) {

@@ -301,16 +301,7 @@ LogicalResult RopeOp::verify() {
       failed(getHeadShape(emitError, getInit().getType(), "the output")))
     return failure();
   // rope_c3 to rope_c9
-  RopeContract rope{x->headSize,
-                    x->tokens,
-                    getRotarySize(),
-                    static_cast<int64_t>(getRotaryOffset()),
-                    getCos().getType(),
-                    getSin().getType(),
-                    getPositions() ? getPositions().getType() : Type(),
-                    getSections(),
-                    getSectionOrder().has_value()};
-  if (failed(verifyRope(emitError, rope)))
+  if (failed(verifyRope(emitError, *this, x->headSize, x->tokens)))
     return failure();
   return verifyDestinationResults(getOperation());
 }

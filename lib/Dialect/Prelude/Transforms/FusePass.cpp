@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "prelude/Dialect/Prelude/Transforms/Fuse.h"
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
 
 namespace prelude {
@@ -49,11 +50,13 @@ PreludeFuseOptions FusePass::getOptions() {
 /// The name under which remarks can be filtered.
 static constexpr StringLiteral kCategory = "prelude-fuse";
 
-void FusePass::runOnOperation() {
+SmallVector<FusedOp> prelude::fuse(Operation *root,
+                                   const PreludeFuseOptions &options,
+                                   DominanceInfo &dominance) {
   // Blocks with ops of the chain, and how many of each op there are.
   SmallVector<Block *> blocks;
   llvm::StringMap<unsigned> seen;
-  getOperation()->walk<WalkOrder::PreOrder>([&](Block *block) {
+  root->walk<WalkOrder::PreOrder>([&](Block *block) {
     bool hasChainOps = false;
     for (Operation &op : *block) {
       if (!isa_and_nonnull<PreludeDialect>(op.getDialect()))
@@ -64,13 +67,11 @@ void FusePass::runOnOperation() {
     if (hasChainOps)
       blocks.push_back(block);
   });
-  if (Report *report = getReport(&getContext()))
+  if (Report *report = getReport(root->getContext()))
     for (const auto &entry : seen)
       report->addSeen(entry.getKey(), entry.getValue());
 
-  PreludeFuseOptions options = getOptions();
-  DominanceInfo &dominance = getAnalysis<DominanceInfo>();
-  bool changed = false;
+  SmallVector<FusedOp> fused;
   for (Block *block : blocks) {
     for (const Site &site : findSites(*block)) {
       std::optional<FuseRefusal> refusal = site.refusal;
@@ -80,8 +81,7 @@ void FusePass::runOnOperation() {
         if (auto *plan = std::get_if<Plan>(&planned)) {
           emitFused(site.anchor, kCategory, site.chain, plan->detail,
                     plan->metrics);
-          applyPlan(*plan);
-          changed = true;
+          fused.push_back(applyPlan(*plan));
           continue;
         }
         refusal = std::get<FuseRefusal>(std::move(planned));
@@ -90,6 +90,10 @@ void FusePass::runOnOperation() {
                   refusal->detail, refusal->suggestion);
     }
   }
-  if (!changed)
+  return fused;
+}
+
+void FusePass::runOnOperation() {
+  if (fuse(getOperation(), getOptions(), getAnalysis<DominanceInfo>()).empty())
     markAllAnalysesPreserved();
 }

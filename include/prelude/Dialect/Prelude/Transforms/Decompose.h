@@ -18,6 +18,10 @@ enum class DecomposeTo {
   Linalg, ///< all ops to upstream dialects.
 };
 
+/// Takes the ops in the regions of `root` apart, as --prelude-decompose does.
+/// Fails, with nothing changed, where one of them works on memrefs.
+llvm::LogicalResult decomposeOps(mlir::Operation *root, DecomposeTo to);
+
 /// prelude.fused on tensors -> split, rms_norm, rope and kv_cache_update.
 void populateDecomposeFusedPatterns(mlir::RewritePatternSet &patterns);
 

@@ -31,38 +31,44 @@ void prelude::populateDecomposeOpsPatterns(RewritePatternSet &patterns) {
   populateDecomposeKVCacheUpdatePatterns(patterns);
 }
 
+static void apply(Operation *root,
+                  llvm::function_ref<void(RewritePatternSet &)> populate) {
+  RewritePatternSet patterns(root->getContext());
+  populate(patterns);
+  walkAndApplyPatterns(root, std::move(patterns));
+}
+
+LogicalResult prelude::decomposeOps(Operation *root, DecomposeTo to) {
+  // All or nothing: refuse before anything is rewritten.
+  WalkResult refused = root->walk([&](Operation *op) {
+    bool taken = to == DecomposeTo::Linalg
+                     ? isa_and_nonnull<PreludeDialect>(op->getDialect())
+                     : isa<FusedOp>(op);
+    if (!taken ||
+        !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
+      return WalkResult::advance();
+    op->emitOpError() << "works on memrefs, and prelude-decompose takes "
+                         "tensors: run it before bufferization";
+    return WalkResult::interrupt();
+  });
+  if (refused.wasInterrupted())
+    return failure();
+
+  // What a pattern makes isn't visited again: first to the chain, then on.
+  apply(root, populateDecomposeFusedPatterns);
+  if (to == DecomposeTo::Linalg)
+    apply(root, populateDecomposeOpsPatterns);
+  return success();
+}
+
 namespace {
 
 struct DecomposePass : prelude::impl::PreludeDecomposeBase<DecomposePass> {
   using PreludeDecomposeBase::PreludeDecomposeBase;
 
   void runOnOperation() override {
-    // All or nothing: refuse before anything is rewritten.
-    WalkResult refused = getOperation()->walk([&](Operation *op) {
-      bool taken = to == DecomposeTo::Linalg
-                       ? isa_and_nonnull<PreludeDialect>(op->getDialect())
-                       : isa<FusedOp>(op);
-      if (!taken ||
-          !llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
-        return WalkResult::advance();
-      op->emitOpError() << "works on memrefs, and prelude-decompose takes "
-                           "tensors: run it before bufferization";
-      return WalkResult::interrupt();
-    });
-    if (refused.wasInterrupted())
-      return signalPassFailure();
-
-    // What a pattern makes isn't visited again: first to the chain, then on.
-    apply(populateDecomposeFusedPatterns);
-    if (to == DecomposeTo::Linalg)
-      apply(populateDecomposeOpsPatterns);
-  }
-
-private:
-  void apply(llvm::function_ref<void(RewritePatternSet &)> populate) {
-    RewritePatternSet patterns(&getContext());
-    populate(patterns);
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    if (failed(decomposeOps(getOperation(), to)))
+      signalPassFailure();
   }
 };
 

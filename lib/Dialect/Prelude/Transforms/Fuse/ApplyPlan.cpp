@@ -176,7 +176,7 @@ static Operation *addTokenTest(FusedOp fused, const Plan::TokenTest &test,
   return choice;
 }
 
-void applyPlan(Plan &plan) {
+FusedOp applyPlan(Plan &plan) {
   Operation *anchor = plan.anchor;
   OpBuilder builder(anchor);
   Location loc = anchor->getLoc();
@@ -279,6 +279,7 @@ void applyPlan(Plan &plan) {
     eraseChainOp(last);
     eraseChainOp(first);
   }
+  return fused;
 }
 
 } // namespace prelude

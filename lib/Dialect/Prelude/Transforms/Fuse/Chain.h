@@ -50,6 +50,10 @@ struct Chain {
   llvm::SmallVector<mlir::Value, 4> origins;
 
   bool isBare() const { return !norm && !rope; }
+  /// The type of the final value.
+  mlir::RankedTensorType getType() const {
+    return mlir::cast<mlir::RankedTensorType>(result.getType());
+  }
   /// The op that makes the final value, or null.
   mlir::Operation *getLast();
   /// The op before the last, or null.

@@ -5,13 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Site.h"
-
+#include "Guards.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
-#include "prelude/Capabilities.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -46,9 +42,6 @@ private:
   bool choosePacked();
   Result chooseInput(StringRef name, const Chain &chain, HeadSource &in);
   Result checkOperands();
-  Result checkOptions();
-  Result checkTokens();
-  Result checkCapabilities();
   void describePlan();
 
   bool isAvailable(Value value);
@@ -64,10 +57,6 @@ private:
       chains.push_back({"v", &plan.v});
     return chains;
   }
-  RankedTensorType getType(const Chain &chain) {
-    return cast<RankedTensorType>(chain.result.getType());
-  }
-  int64_t getTokens() { return getType(plan.q).getDimSize(0); }
 
   const Site &site;
   const PreludeFuseOptions &options;
@@ -96,9 +85,9 @@ std::optional<FuseRefusal> Planner::checkBlocks() {
 }
 
 std::optional<FuseRefusal> Planner::checkShapes() {
-  RankedTensorType q = getType(plan.q), k = getType(plan.k);
+  RankedTensorType q = plan.q.getType(), k = plan.k.getType();
   for (auto [name, chain] : getChains()) {
-    RankedTensorType type = getType(*chain);
+    RankedTensorType type = chain->getType();
     if (type.getRank() != 3 || type.isDynamicDim(1) || type.isDynamicDim(2))
       return refuse(FuseReason::Shape, llvm::formatv("{0} is {1}, but heads "
                                                      "and head size have to be "
@@ -149,7 +138,7 @@ std::optional<FuseRefusal> Planner::checkShapes() {
 }
 
 std::optional<FuseRefusal> Planner::checkNorms() {
-  bool isF32 = getType(plan.q).getElementType().isF32();
+  bool isF32 = plan.q.getType().getElementType().isF32();
   Chain *first = nullptr, *weighted = nullptr, *ordered = nullptr;
   StringRef firstName, weightedName, orderedName;
   for (auto [name, chain] : getChains()) {
@@ -160,7 +149,7 @@ std::optional<FuseRefusal> Planner::checkNorms() {
       firstName = name;
       plan.scope = chain->tokenScope ? NormScope::TOKEN : NormScope::HEAD;
     } else if (first->tokenScope != chain->tokenScope &&
-               getType(first->tokenScope ? *chain : *first).getDimSize(1) ==
+               (first->tokenScope ? *chain : *first).getType().getDimSize(1) ==
                    1) {
       // Where there is one head, the head is the token.
       plan.scope = NormScope::TOKEN;
@@ -380,8 +369,8 @@ bool Planner::choosePacked() {
     }
     return width;
   };
-  int64_t qWidth = getWidth(getType(plan.q), 1);
-  int64_t kWidth = getWidth(getType(plan.k), 1);
+  int64_t qWidth = getWidth(plan.q.getType(), 1);
+  int64_t kWidth = getWidth(plan.k.getType(), 1);
   if (q.offset != 0 || k.offset != qWidth || v.offset != qWidth + kWidth ||
       getWidth(cast<RankedTensorType>(q.packed.getType()), q.headsDim) !=
           qWidth + 2 * kWidth)
@@ -453,178 +442,6 @@ std::optional<FuseRefusal> Planner::checkOperands() {
 }
 
 //===----------------------------------------------------------------------===//
-// Options and capabilities
-//===----------------------------------------------------------------------===//
-
-std::optional<FuseRefusal> Planner::checkOptions() {
-  bool cache = static_cast<bool>(site.write);
-  bool enabled =
-      plan.norm ? plan.rope ? cache ? options.normRopeCache : options.normRope
-                            : options.normCache
-                : options.ropeCache;
-  if (!enabled)
-    return refuse(FuseReason::ChainOff,
-                  "the site is " + plan.chain + ", and the option " +
-                      llvm::join(llvm::split(plan.chain, '+'), "-") +
-                      " is false");
-  int64_t headSize = getType(plan.q).getDimSize(2);
-  if (!options.headSizes.empty() &&
-      !llvm::is_contained(options.headSizes, headSize)) {
-    std::string list;
-    llvm::raw_string_ostream os(list);
-    llvm::interleave(options.headSizes, os, ", ");
-    return FuseRefusal{"head-size",
-                       llvm::formatv("the head size is {0}, head-sizes has {1}",
-                                     headSize, list),
-                       llvm::formatv("add {0} to head-sizes", headSize)};
-  }
-  return std::nullopt;
-}
-
-std::optional<FuseRefusal> Planner::checkTokens() {
-  bool hasMax = options.maxTokens >= 0;
-  if (options.minTokens <= 0 && !hasMax)
-    return std::nullopt;
-  // Both bounds are the extent where that is static.
-  int64_t lower = getTokens(), upper = lower;
-  if (ShapedType::isDynamic(lower)) {
-    using Bounds = ValueBoundsConstraintSet;
-    Bounds::Variable tokens(plan.q.result, 0);
-    FailureOr<int64_t> low =
-        Bounds::computeConstantBound(presburger::BoundType::LB, tokens);
-    FailureOr<int64_t> high =
-        Bounds::computeConstantBound(presburger::BoundType::UB, tokens,
-                                     /*stopCondition=*/nullptr,
-                                     /*closedUB=*/true);
-    lower = succeeded(low) ? std::max<int64_t>(*low, 0) : 0;
-    upper = succeeded(high) ? *high : std::numeric_limits<int64_t>::max();
-  }
-  auto describeRange = [&] {
-    if (lower == upper)
-      return llvm::formatv("{0} tokens", lower).str();
-    if (upper == std::numeric_limits<int64_t>::max())
-      return llvm::formatv("{0} tokens or more", lower).str();
-    return llvm::formatv("{0} to {1} tokens", lower, upper).str();
-  };
-  if (hasMax && lower > options.maxTokens)
-    return refuse(FuseReason::TokenCount,
-                  llvm::formatv("the site has {0}, max-tokens is {1}",
-                                describeRange(), options.maxTokens)
-                      .str());
-  if (upper < options.minTokens)
-    return refuse(FuseReason::TokenCount,
-                  llvm::formatv("the site has {0}, min-tokens is {1}",
-                                describeRange(), options.minTokens)
-                      .str());
-  bool decided =
-      lower >= options.minTokens && (!hasMax || upper <= options.maxTokens);
-  if (decided || options.dynamicTokens == DynamicTokens::Fuse)
-    return std::nullopt;
-  if (options.dynamicTokens == DynamicTokens::Version) {
-    plan.tokenTest = {std::max<int64_t>(options.minTokens, 0),
-                      hasMax ? std::optional<int64_t>(options.maxTokens)
-                             : std::nullopt};
-    return std::nullopt;
-  }
-  return refuse(FuseReason::DynamicTokens,
-                llvm::formatv("the site has {0}, fused are {1} to {2}",
-                              describeRange(),
-                              std::max<int64_t>(options.minTokens, 0),
-                              hasMax ? llvm::itostr(options.maxTokens)
-                                     : std::string("any number"))
-                    .str());
-}
-
-/// The C ABI's number of an element type, 0 where it has none.
-static int32_t getDtype(Value value) {
-  if (!value)
-    return 0;
-  Type type = getElementTypeOrSelf(value.getType());
-  if (type.isF32())
-    return PRELUDE_DTYPE_F32;
-  if (type.isF16())
-    return PRELUDE_DTYPE_F16;
-  if (type.isBF16())
-    return PRELUDE_DTYPE_BF16;
-  if (type.isInteger(32))
-    return PRELUDE_DTYPE_I32;
-  if (type.isInteger(64))
-    return PRELUDE_DTYPE_I64;
-  if (isa<Float8E4M3FNType>(type))
-    return PRELUDE_DTYPE_F8E4M3FN;
-  if (isa<Float8E5M2Type>(type))
-    return PRELUDE_DTYPE_F8E5M2;
-  if (isa<Float8E4M3FNUZType>(type))
-    return PRELUDE_DTYPE_F8E4M3FNUZ;
-  // A type that no kernel can have, such as an f64 weight.
-  return -1;
-}
-
-static int32_t getTarget(FuseTarget target) {
-  switch (target) {
-  case FuseTarget::CPU:
-    return PRELUDE_TARGET_CPU;
-  case FuseTarget::CUDA:
-    return PRELUDE_TARGET_CUDA;
-  case FuseTarget::HIP:
-    return PRELUDE_TARGET_HIP;
-  }
-  llvm_unreachable("not a target");
-}
-
-std::optional<FuseRefusal> Planner::checkCapabilities() {
-  KernelQuery query;
-  query.target = getTarget(options.target);
-  query.dtype = getDtype(plan.q.result);
-  query.headSize = getType(plan.q).getDimSize(2);
-  auto getWeight = [](Chain &chain) {
-    return chain.norm ? getDtype(chain.norm.getWeight()) : 0;
-  };
-  query.hasNorm = plan.q.norm || plan.k.norm;
-  query.hasVNorm = static_cast<bool>(plan.v.norm);
-  query.qWeightDtype = getWeight(plan.q);
-  query.kWeightDtype = getWeight(plan.k);
-  query.vWeightDtype = getWeight(plan.v);
-  query.normRounding = static_cast<int32_t>(plan.normRounding);
-  query.normScope = static_cast<int32_t>(plan.scope);
-  query.weightOffset = plan.weightOffset.convertToFloat();
-  if (RopeOp rope = plan.k.rope) {
-    query.hasRope = true;
-    query.tableDtype = getDtype(rope.getCos());
-    query.positionDtype = getDtype(rope.getPositions());
-    query.rotaryDim = rope.getRotarySize();
-    query.rotaryOffset = rope.getRotaryOffset();
-    query.tableWidth = cast<ShapedType>(rope.getCos().getType()).getDimSize(1);
-    if (ShapedType::isDynamic(query.tableWidth))
-      query.tableWidth = -1;
-    query.ropeStyle = static_cast<int32_t>(rope.getStyle());
-    query.ropeRounding = static_cast<int32_t>(rope.getRounding());
-    if (rope.getSections()) {
-      query.hasSections = true;
-      query.sectionOrder = static_cast<int32_t>(
-          rope.getSectionOrder().value_or(SectionOrder::BLOCKED));
-    }
-  }
-  query.order = static_cast<int32_t>(plan.order);
-  query.relaxed = plan.relaxed;
-  if (KVCacheUpdateOp write = site.write) {
-    query.hasCache = true;
-    query.slotDtype = getDtype(write.getSlots());
-    query.cacheDtype = getDtype(write.getKCache());
-    query.layout = static_cast<int32_t>(write.getLayout());
-  }
-  Refusal refusal = findRefusal(query);
-  if (!refusal)
-    return std::nullopt;
-  return FuseRefusal{
-      refusal.code,
-      llvm::formatv("{0}: target '{1}' takes {2}, the site has {3}",
-                    refusal.subject, getTargetName(query.target),
-                    refusal.wanted, refusal.got),
-      llvm::formatv("use {0}, or another target", refusal.wanted)};
-}
-
-//===----------------------------------------------------------------------===//
 // What is saved
 //===----------------------------------------------------------------------===//
 
@@ -633,7 +450,7 @@ void Planner::describePlan() {
   // between two kernels is written and read once.
   int64_t kernels = site.write ? 1 : 0, bytesPerToken = 0;
   for (auto [name, chain] : getChains()) {
-    RankedTensorType type = getType(*chain);
+    RankedTensorType type = chain->getType();
     int64_t size = type.getDimSize(1) * type.getDimSize(2) *
                    type.getElementTypeBitWidth() / 8;
     int64_t ops = (chain->norm ? 1 : 0) + (chain->rope ? 1 : 0);
@@ -645,10 +462,10 @@ void Planner::describePlan() {
     if (isStored && ((name == "k" && plan.kOut) || (name == "v" && plan.vOut)))
       bytesPerToken -= size;
   }
-  int64_t tokens = getTokens(), launches = kernels - 1;
+  RankedTensorType q = plan.q.getType();
+  int64_t tokens = q.getDimSize(0), launches = kernels - 1;
   llvm::raw_string_ostream os(plan.detail);
-  RankedTensorType q = getType(plan.q);
-  os << q.getDimSize(1) << " + " << getType(plan.k).getDimSize(1)
+  os << q.getDimSize(1) << " + " << plan.k.getType().getDimSize(1)
      << " heads of " << q.getDimSize(2) << ' ' << q.getElementType() << ", ";
   if (ShapedType::isDynamic(tokens))
     os << "any number of tokens";
@@ -692,11 +509,15 @@ std::variant<Plan, FuseRefusal> Planner::run() {
   using Step = Result (Planner::*)();
   for (Step step :
        {&Planner::checkBlocks, &Planner::checkShapes, &Planner::checkNorms,
-        &Planner::checkUses, &Planner::chooseInputs, &Planner::checkOperands,
-        &Planner::checkOptions, &Planner::checkTokens,
-        &Planner::checkCapabilities})
+        &Planner::checkUses, &Planner::chooseInputs, &Planner::checkOperands})
     if (Result refusal = (this->*step)())
       return std::move(*refusal);
+  if (Result refusal = checkOptions(plan, options))
+    return std::move(*refusal);
+  if (Result refusal = checkTokens(plan, options))
+    return std::move(*refusal);
+  if (Result refusal = checkCapabilities(plan, options))
+    return std::move(*refusal);
   describePlan();
   return std::move(plan);
 }

@@ -105,8 +105,8 @@ std::variant<Plan, FuseRefusal> planSite(const Site &site,
                                          const PreludeFuseOptions &options,
                                          mlir::DominanceInfo &dominance);
 
-/// Puts the planned op in place. Can't fail.
-void applyPlan(Plan &plan);
+/// Puts the planned op in place, and returns it. Can't fail.
+FusedOp applyPlan(Plan &plan);
 
 /// Whether `user` is reached after `anchor`, wherever it stands.
 bool isAfter(mlir::Operation *user, mlir::Operation *anchor,
