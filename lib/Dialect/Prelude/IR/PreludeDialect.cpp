@@ -6,6 +6,7 @@
 
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
 
+#include "Bytecode.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -21,6 +22,7 @@ void prelude::PreludeDialect::initialize() {
 #define GET_OP_LIST
 #include "prelude/Dialect/Prelude/IR/Prelude.cpp.inc"
       >();
+  addBytecodeInterface(*this);
   // Implemented in libraries of their own, so that a host that only builds IR
   // needs neither. A host that forgets one is told so by name.
   declarePromisedInterfaces<mlir::bufferization::BufferizableOpInterface,

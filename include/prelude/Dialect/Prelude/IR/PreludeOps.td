@@ -26,6 +26,8 @@ class Prelude_Op<string mnemonic, list<Trait> traits = []>
 class Prelude_DestinationOp<string mnemonic, list<Trait> traits = []>
     : Prelude_Op<mnemonic, traits # [DestinationStyleOpInterface]> {
   let hasFolder = 1;
+  // By name, so that files outlive new attributes (Bytecode.cpp).
+  let useCustomPropertiesEncoding = 1;
 }
 
 def Prelude_Float : AnyTypeOf<[F16, BF16, F32]>;
