@@ -10,6 +10,7 @@
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/TransformOps/PreludeTransformOps.h"
 #include "prelude/Dialect/Prelude/Transforms/BufferizableOpInterfaceImpl.h"
 #include "prelude/Dialect/Prelude/Transforms/Passes.h"
 #include "prelude/Pipelines/Pipelines.h"
@@ -18,6 +19,7 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<PreludeDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertPreludeToLLVMInterface(registry);
+  registerTransformDialectExtension(registry);
 }
 
 void prelude::registerAllPasses() {

@@ -1,7 +1,7 @@
 //===- prelude-reduce.cpp - Test case reduction ---------------------------===//
 //
-// mlir-reduce with the prelude dialect and its passes: makes a module smaller
-// for as long as a given test script finds it interesting.
+// mlir-reduce with the prelude dialect, its passes and its reduction patterns:
+// makes a module smaller for as long as a test script finds it interesting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
+#include "prelude/Dialect/Prelude/Reduce/ReductionPatterns.h"
 #include "prelude/InitAll.h"
 
 int main(int argc, char **argv) {
@@ -20,6 +21,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   prelude::registerAllDialects(registry);
   prelude::registerAllPasses();
+  prelude::registerReductionPatternInterface(registry);
   mlir::MLIRContext context(registry);
   return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
 }
