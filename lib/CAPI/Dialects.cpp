@@ -1,15 +1,19 @@
 //===- Dialects.cpp - C API of the compiler -------------------------------===//
 //
-// Registration of the dialect and the passes.
+// Registration of the dialect and the passes, and making single passes.
 //
 //===----------------------------------------------------------------------===//
 
 #include "prelude-c/Dialects.h"
 
 #include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Pass.h"
 #include "mlir/CAPI/Registration.h"
+#include "prelude/Conversion/Passes.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Transforms/Passes.h"
 #include "prelude/InitAll.h"
+#include "prelude/Pipelines/Pipelines.h"
 
 #include <mutex>
 
@@ -22,4 +26,36 @@ void preludeRegisterAllDialects(MlirDialectRegistry registry) {
 void preludeRegisterAllPasses(void) {
   static std::once_flag once;
   std::call_once(once, prelude::registerAllPasses);
+}
+
+/// What makes each pass; a pass knows its own name.
+using PassMaker = std::unique_ptr<mlir::Pass> (*)();
+static const PassMaker kPassMakers[] = {
+    prelude::createCopyToLinalgPass,   prelude::createDecomposeUnsupportedPass,
+    prelude::createInPlaceResultsPass, prelude::createKeepRoundingPass,
+    prelude::createPreludeDecompose,   prelude::createPreludeFuse,
+    prelude::createPreludeRaise,       prelude::createPreludeToRuntimePass,
+    prelude::createReductionOrderPass, prelude::createRejectUnregisteredPass,
+    prelude::createSetTargetPass,
+};
+
+MlirPass preludeCreatePass(MlirStringRef name, MlirStringRef options,
+                           MlirStringCallback onError, void *userData) {
+  auto report = [&](const llvm::Twine &message) {
+    if (onError)
+      onError(wrap(llvm::StringRef(message.str())), userData);
+    return mlir::failure();
+  };
+  for (PassMaker make : kPassMakers) {
+    std::unique_ptr<mlir::Pass> pass = make();
+    if (pass->getArgument() != unwrap(name))
+      continue;
+    // The parser of options tells about one that it doesn't know through the
+    // handler, and about a value on the standard error stream.
+    if (mlir::failed(pass->initializeOptions(unwrap(options), report)))
+      return MlirPass{nullptr};
+    return wrap(pass.release());
+  }
+  (void)report("there is no pass '" + unwrap(name) + "'");
+  return MlirPass{nullptr};
 }
