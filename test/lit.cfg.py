@@ -17,7 +17,7 @@ llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
     ["prelude-opt", "prelude-run", "prelude-compile", "prelude-differential", "prelude-lsp-server",
-     "prelude-reduce", "mlir-opt", "mlir-tblgen", "split-file"],
+     "prelude-reduce", "mlir-opt", "mlir-tblgen", "split-file", "llvm-readelf"],
     [config.prelude_tools_dir, config.llvm_tools_dir],
 )
 config.substitutions.append(("%python", config.python_executable))
@@ -33,5 +33,8 @@ config.substitutions.append(("%link_runtime", (
 # Code that prelude-compile instruments needs the run time of LLVM's sanitizers.
 if config.c_compiler_id == "Clang" and not config.prelude_sanitize:
     config.available_features.add("clang-sanitizers")
+config.substitutions.append(("%prelude_obj", config.prelude_obj_root))
+config.substitutions.append(("%llvm_prefix", os.path.dirname(config.llvm_tools_dir)))
+config.substitutions.append(("%cxx", config.cxx_compiler))
 config.substitutions.append(("%npy", config.python_executable + " " + os.path.join(
     config.test_source_root, "Inputs", "npy.py")))

@@ -37,36 +37,64 @@ function(add_prelude_passes name)
 endfunction()
 
 # add_prelude_doc(TD OUTPUT FOLDER COMMAND...): reference made from TableGen, by
-# the target prelude-doc, as build/docs/FOLDER/OUTPUT.md.
+# the target prelude-doc, as build/docs/FOLDER/OUTPUT.md. Not in a host, whose
+# target mlir-doc it would join.
 function(add_prelude_doc td output folder)
+  if(PRELUDE_EMBEDDED)
+    return()
+  endif()
   add_mlir_doc(${td} ${output} ${folder} ${ARGN})
   add_dependencies(prelude-doc ${output}DocGen)
 endfunction()
 
-# add_prelude_library(NAME SOURCES... [PRELUDE_LIBS ...] [MLIR_LIBS ...]
-#                     [DEPENDS ...])
+# add_prelude_library(NAME SOURCES... [COMPONENT ...] [PRELUDE_LIBS ...]
+#                     [MLIR_LIBS ...] [DEPENDS ...])
 # A static library of the compiler. MLIR_LIBS become the dylib where that is
-# linked; PRELUDE_LIBS are libraries of this project.
+# linked; PRELUDE_LIBS are libraries of this project. COMPONENT is that of the
+# package which has it; without one it is of no use outside.
 function(add_prelude_library name)
-  cmake_parse_arguments(ARG "" "" "PRELUDE_LIBS;MLIR_LIBS;DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "" "COMPONENT" "PRELUDE_LIBS;MLIR_LIBS;DEPENDS"
+    ${ARGN})
+  set(embedded)
+  if(PRELUDE_EMBEDDED)
+    # A host that builds MLIR makes libMLIR.so of all that doesn't say this.
+    set(embedded EXCLUDE_FROM_LIBMLIR)
+  endif()
   add_mlir_library(${name} ${ARG_UNPARSED_ARGUMENTS}
-    DISABLE_INSTALL
+    DISABLE_INSTALL ${embedded}
     DEPENDS prelude-headers ${ARG_DEPENDS})
   mlir_target_link_libraries(${name} PUBLIC ${ARG_MLIR_LIBS})
   target_link_libraries(${name} PUBLIC ${ARG_PRELUDE_LIBS})
-  set_property(GLOBAL APPEND PROPERTY PRELUDE_LIBS ${name})
-  prelude_install_library(${name})
+  prelude_library_usage(${name})
+  if(ARG_COMPONENT)
+    prelude_install_library(${name} ${ARG_COMPONENT})
+  endif()
   if(PRELUDE_PRECOMPILE_HEADERS AND TARGET obj.${name})
     target_precompile_headers(obj.${name} REUSE_FROM PreludePrecompiledHeaders)
   endif()
 endfunction()
 
-# prelude_install_library(NAME): into the package, as Prelude::NAME.
-function(prelude_install_library name)
+# prelude_library_usage(NAME): what a target that links it compiles with, and
+# its name Prelude::NAME, as in the package.
+function(prelude_library_usage name)
+  add_library(Prelude::${name} ALIAS ${name})
   target_include_directories(${name} INTERFACE
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+    $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/include>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+endfunction()
+
+# prelude_install_library(NAME COMPONENT): into the package's COMPONENT, as
+# Prelude::NAME.
+function(prelude_install_library name component)
+  if(NOT PRELUDE_INSTALL)
+    return()
+  endif()
+  set_property(GLOBAL APPEND PROPERTY PRELUDE_COMPONENTS ${component})
+  set_property(GLOBAL APPEND PROPERTY PRELUDE_${component}_LIBS ${name})
   install(TARGETS ${name}
-    EXPORT PreludeTargets
+    EXPORT Prelude${component}Targets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
@@ -80,5 +108,7 @@ function(add_prelude_tool name)
   mlir_target_link_libraries(${name} PRIVATE ${ARG_MLIR_LIBS})
   mlir_check_all_link_libraries(${name})
   set_property(GLOBAL APPEND PROPERTY PRELUDE_TOOLS ${name})
-  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  if(PRELUDE_INSTALL)
+    install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  endif()
 endfunction()
