@@ -31,6 +31,7 @@ void preludeRegisterAllPasses(void) {
 /// What makes each pass; a pass knows its own name.
 using PassMaker = std::unique_ptr<mlir::Pass> (*)();
 static const PassMaker kPassMakers[] = {
+    prelude::createAssertToCallPass,   prelude::createProtectArgumentsPass,
     prelude::createCopyToLinalgPass,   prelude::createDecomposeUnsupportedPass,
     prelude::createInPlaceResultsPass, prelude::createKeepRoundingPass,
     prelude::createPreludeDecompose,   prelude::createPreludeFuse,

@@ -8,12 +8,12 @@
 // RUN: prelude-opt %s --gpu-to-llvm | diff %t.gpu -
 // RUN: FileCheck %s < %t.gpu
 
-// CHECK-NOT: prelude.
+// CHECK-NOT: {{^ +}}prelude.
 // CHECK:     llvm.call @prelude_rms_norm_v1
 // CHECK:     llvm.call @prelude_rope_v1
 // CHECK:     llvm.call @prelude_kv_cache_update_v1
 // CHECK:     llvm.call @prelude_fused_v1
-// CHECK-NOT: prelude.
+// CHECK-NOT: {{^ +}}prelude.
 func.func @layer(%x: memref<?x2x64xf32>, %y: memref<?x2x64xf32>, %c: memref<64x32xf32>, %p: memref<?xi64>, %kc: memref<8x16x2x64xf32>, %vc: memref<8x16x2x64xf32>) {
   prelude.rms_norm once ins(%x : memref<?x2x64xf32>) outs(%y : memref<?x2x64xf32>) eps = 0.0
   prelude.rope neox once ins(%x, cos %c, sin %c, positions %p : memref<?x2x64xf32>, memref<64x32xf32>, memref<64x32xf32>, memref<?xi64>) outs(%y : memref<?x2x64xf32>)

@@ -10,14 +10,16 @@
 namespace mlir {
 class DialectRegistry;
 class RewritePatternSet;
+class Tester;
 } // namespace mlir
 
 namespace prelude {
 
 /// Each replaces an op on tensors by what goes into it, or leaves a clause of
-/// prelude.fused out. What is computed changes; that the module is valid
-/// doesn't.
-void populateReductionPatterns(mlir::RewritePatternSet &patterns);
+/// prelude.fused out, where the module then is interesting to `tester`. It
+/// stays valid, and computes something else.
+void populateReductionPatterns(mlir::RewritePatternSet &patterns,
+                               mlir::Tester &tester);
 
 /// The patterns above for the pass reduction-tree.
 void registerReductionPatternInterface(mlir::DialectRegistry &registry);
