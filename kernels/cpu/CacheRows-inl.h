@@ -38,27 +38,16 @@ HWY_INLINE char *getCacheRow(const Cache &cache, const Slot &slot,
          slot.offset % cache.offsetSplit * cache.offsetInnerStride;
 }
 
-HWY_INLINE void prefetch(uintptr_t address, int64_t count, int64_t stride,
-                         int64_t bytes) {
-  for (int64_t r = 0; r < count; ++r, address += uintptr_t(stride))
-    for (int64_t i = 0; i < bytes; i += 64)
-      hwy::Prefetch(reinterpret_cast<const char *>(address + uintptr_t(i)));
-}
+/// How many rows ahead of those that are worked on others are fetched from
+/// memory: the rows of all heads, and often those of q, k and v, lie one after
+/// the other.
+constexpr int64_t prefetchDistance = 12;
 
-/// Fetches rows from memory that are going to be written.
-HWY_INLINE void prefetchRows(const char *rows, int64_t stride, int64_t count,
-                             int64_t bytes) {
-  prefetch(reinterpret_cast<uintptr_t>(rows), count, stride, bytes);
-}
-
-/// Fetches rows that are likely to be read some time after these: the rows of
-/// all heads, and often those of q, k and v, lie one after the other. A wrong
-/// guess may be an address outside of any array, which does no harm.
-HWY_INLINE void prefetchNext(const char *rows, int64_t stride, int64_t count,
-                             int64_t bytes) {
-  constexpr int64_t distance = 12;
-  prefetch(reinterpret_cast<uintptr_t>(rows) + uintptr_t(distance * stride),
-           count, stride, bytes);
+/// Fetches what will be read or written soon. A wrong guess may be an address
+/// outside of any array, which does no harm.
+HWY_INLINE void prefetch(uintptr_t address, int64_t bytes) {
+  for (int64_t i = 0; i < bytes; i += 64)
+    hwy::Prefetch(reinterpret_cast<const char *>(address + uintptr_t(i)));
 }
 
 /// Copies a row of `count` elements to a cache row that may be cut in chunks.

@@ -21,8 +21,8 @@
 //   weight  |w| in [2^-10, 2^16]: the norm's result is in [2^-85, 2^21]
 //   cos     |c| in [2^-16, 2^16]: a * c is in [2^-101, 2^81]
 //   sin     zero, or |s| in [2^-32, 2^16]: b * s is zero or in [2^-117, 2^81]
-// So a * c is never zero, and the sign of a zero b * s is not seen. A sum of two
-// products of at least 2^-102 is a multiple of 2^-125, and therefore +0 or
+// So a * c is never zero, and the sign of a zero b * s is not seen. A sum of
+// two products of at least 2^-102 is a multiple of 2^-125, and therefore +0 or
 // normal; any other sum is about a * c.
 //
 // Order. A vector holds the even or the odd elements of a block, as one
@@ -40,6 +40,7 @@
 #define PRELUDE_KERNELS_CPU_QUICKPASS_INL_H
 #endif
 
+#include "kernels/cpu/CacheRows-inl.h"
 #include "kernels/cpu/Pass-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -126,6 +127,10 @@ struct QuickPass {
   float rstd[quickRows];
   const QuickWeight *weight = nullptr;
   const QuickFactors *factors = nullptr;
+  /// Rows to fetch from memory meanwhile, those of a later batch, as spread out
+  /// as this one's, and lines of anything else, one for each row.
+  uintptr_t readAhead = 0, writeAhead = 0, linesAhead = 0;
+  int64_t writeAheadStride = 0;
 };
 
 /// The even and the odd elements of a block.
@@ -268,6 +273,9 @@ HWY_INLINE void runQuickRows(const QuickPass &pass, int64_t size,
   const int64_t count = pass.count;
   for (int64_t i = 0; i < count; ++i) {
     const QuickRow<norm> row(pass, i);
+    prefetch(pass.readAhead + uintptr_t(i * pass.fromStride), size * 2);
+    prefetch(pass.writeAhead + uintptr_t(i * pass.writeAheadStride), size * 2);
+    prefetch(pass.linesAhead + uintptr_t(i * 64), 64);
     if constexpr (rotation == Rotation::None) {
       row.keep(0, size);
     } else {

@@ -14,7 +14,6 @@
 #define PRELUDE_KERNELS_CPU_QUICKROWS_INL_H
 #endif
 
-#include "kernels/cpu/CacheRows-inl.h"
 #include "kernels/cpu/QuickPass-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -359,11 +358,12 @@ public:
     pass.count = count;
     pass.from = from;
     pass.fromStride = stride;
+    pass.readAhead = reinterpret_cast<uintptr_t>(from) +
+                     uintptr_t(prefetchDistance * stride);
     pass.weight = &weights[i];
     pass.factors = &factors[current];
     batch.function = functions[i];
     batch.part = i;
-    prefetchNext(from, stride, count, pass.size * 2);
     return &batch;
   }
   /// Keeps that batch for later and passes the one before. Calls
@@ -371,9 +371,20 @@ public:
   template <class Finish>
   HWY_INLINE void push(const Finish &finish) {
     const QuickPass &pass = batches[next].pass;
-    prefetchRows(pass.to, pass.toStride, pass.count, pass.size * 2);
+    QuickPass &kept = batches[next ^ 1].pass;
+    kept.writeAhead = reinterpret_cast<uintptr_t>(pass.to);
+    kept.writeAheadStride = pass.toStride;
+    kept.linesAhead = linesAhead;
+    if (linesAhead != linesEnd)
+      linesAhead += uintptr_t(quickRows * 64);
     next ^= 1;
     run(batches[next], finish);
+  }
+  /// Has `bytes` at `to`, a multiple of 256, fetched little by little, as they
+  /// will be written.
+  void prefetchLater(const char *to, int64_t bytes) {
+    linesAhead = reinterpret_cast<uintptr_t>(to);
+    linesEnd = linesAhead + uintptr_t(bytes);
   }
   /// Passes the batch that was kept.
   template <class Finish>
@@ -398,6 +409,7 @@ private:
   Batch batches[2];
   int next = 0;
   RowTest rows;
+  uintptr_t linesAhead = 0, linesEnd = 0;
   bool anyRope = false;
   bool rotates = false;
 };

@@ -112,6 +112,9 @@ private:
         __atomic_fetch_add(&pipeline.errors->positions_out_of_range, 1u,
                            __ATOMIC_RELAXED);
     }
+    if constexpr (QuickPasses<T>::exist)
+      if (slot.valid)
+        prefetchCopies();
     int64_t base = 0;
     for (int i = 0; i < pipeline.partCount; ++i) {
       int64_t heads = pipeline.parts[i].heads;
@@ -120,6 +123,20 @@ private:
       if (begin < end)
         runPart(i, token, begin, end);
       base += heads;
+    }
+  }
+
+  /// Has cache rows to which a part is only copied fetched while the others are
+  /// worked on.
+  void prefetchCopies() {
+    for (int i = 0; i < pipeline.partCount; ++i) {
+      const Part &part = pipeline.parts[i];
+      int64_t bytes = size * elementBytes;
+      if (part.hasCache && !part.hasNorm && !part.hasRope &&
+          part.cache.chunk == size && part.cache.headStride == bytes &&
+          part.cache.dtype == pipeline.dtype)
+        quick.prefetchLater(getCacheRow(part.cache, slot, 0),
+                            part.heads * bytes / 256 * 256);
     }
   }
 
@@ -452,8 +469,10 @@ private:
                  int64_t begin, int64_t end) {
     int64_t bytes = size * elementBytes;
     bool packed = part.in.headStride == bytes;
-    prefetchNext(in + begin * part.in.headStride, part.in.headStride,
-                 end - begin, bytes);
+    if (packed)
+      prefetch(reinterpret_cast<uintptr_t>(in) +
+                   uintptr_t((begin + prefetchDistance) * bytes),
+               (end - begin) * bytes);
     if (out) {
       if (packed && part.out.headStride == bytes)
         copy(in + begin * bytes, out + begin * bytes, (end - begin) * bytes);
