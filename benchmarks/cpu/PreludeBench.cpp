@@ -1,12 +1,15 @@
 //===- PreludeBench.cpp - The fused kernel beside the chain ----*- C++ -*-===//
 //
-// Times the fused call, the chain of single calls and memcpy in one run, for 32
-// query and 8 key/value heads of 128 in bf16, over token counts, threads and
-// variants. Each iteration takes the next of enough buffers that large cases
-// come from memory and go to memory, as they do between the layers of a model.
+// Times the fused call and the chain of single calls, for 32 query and 8
+// key/value heads of 128 in bf16, over token counts, threads and variants. Each
+// call takes the next of enough buffers that large cases come from memory and
+// go to memory, as they do between the layers of a model.
 //
-// `bytes_per_second` counts each byte that must be read and each that must be
-// written once, for every case the same ones. summarize.py makes ratios of it.
+// The two take turns call by call, and copies of a large array are made in
+// between, so that what else the machine does falls on all of them. Reported
+// are medians and quartiles over calls, and of the ratio of each fused call and
+// the chain beside it. Bytes count once that must be read and once that must be
+// written, for both the same. run.py makes a table of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +17,7 @@
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -201,17 +205,6 @@ public:
     return status | prelude_kv_cache_update_v1(&p, PRELUDE_TARGET_CPU, nullptr);
   }
 
-  /// The same bytes, only moved.
-  int32_t runCopy() {
-    const Layer &layer = next();
-    int64_t bytes = tokens * queryHeads * headSize * 2;
-    int64_t cache = tokens * kvHeads * headSize * 2;
-    copy(layer.qOut.get(), layer.qkv.get(), bytes);
-    copy(layer.kCache.get(), layer.qkv.get() + bytes, cache);
-    copy(layer.vCache.get(), layer.qkv.get() + bytes + cache, cache);
-    return 0;
-  }
-
   int64_t getBytes() const {
     int64_t cacheBytes = variant.cacheDtype == PRELUDE_DTYPE_BF16 ? 2 : 1;
     return tokens * headSize *
@@ -246,20 +239,6 @@ private:
     v.data = layer.vCache.get();
   }
 
-  static void copy(char *to, const char *from, int64_t bytes) {
-    int threads = omp_get_max_threads();
-    if (threads == 1 || bytes < (1 << 18)) {
-      memcpy(to, from, bytes);
-      return;
-    }
-#pragma omp parallel num_threads(threads)
-    {
-      int64_t share = bytes / omp_get_num_threads();
-      int64_t first = share * omp_get_thread_num();
-      memcpy(to + first, from + first, share);
-    }
-  }
-
   const Variant &variant;
   int64_t tokens;
   std::vector<Layer> layers;
@@ -268,61 +247,112 @@ private:
   std::vector<int64_t> positions, slots;
 };
 
-void add(const Variant &variant, const char *what, int32_t (Setup::*run)(),
-         int64_t tokens, int threads) {
-  std::string name = std::string(variant.name) + "/" + what + "/" +
-                     std::to_string(tokens) + "/" + std::to_string(threads);
-  benchmark::RegisterBenchmark(
-      name.c_str(),
-      [&variant, run, tokens, threads](benchmark::State &state) {
-        omp_set_num_threads(threads);
-        Setup setup(variant, tokens);
-        for (int i = 0; i < 64; ++i) // Page in everything.
-          if ((setup.*run)() != PRELUDE_STATUS_OK)
-            return state.SkipWithError(prelude_last_error_v1());
-        for (auto _ : state)
-          benchmark::DoNotOptimize((setup.*run)());
-        state.SetBytesProcessed(state.iterations() * setup.getBytes());
-      })
-      ->UseRealTime()
-      ->Unit(benchmark::kMicrosecond);
+/// A copy far larger than the caches, half of it read and half written.
+class LargeCopy {
+public:
+  static constexpr int64_t bytes = int64_t(256) << 20;
+
+  void run(int threads) {
+#pragma omp parallel num_threads(threads)
+    {
+      int64_t share = bytes / omp_get_num_threads();
+      int64_t first = share * omp_get_thread_num();
+      memcpy(to.get() + first, from.get() + first, share);
+    }
+    benchmark::ClobberMemory();
+  }
+
+private:
+  Memory from = allocateRandom(bytes / 2), to = allocate(bytes);
+};
+
+template <typename Run>
+double getSeconds(const Run &run) {
+  auto start = std::chrono::steady_clock::now();
+  run();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+      .count();
 }
 
-/// A copy far larger than the caches, half of it read and half written.
-void addLargeCopy(int threads) {
-  benchmark::RegisterBenchmark(
-      ("memcpy/" + std::to_string(threads)).c_str(),
-      [threads](benchmark::State &state) {
-        int64_t bytes = int64_t(256) << 20;
-        Memory from = allocateRandom(bytes / 2), to = allocate(bytes);
-        for (auto _ : state) {
-#pragma omp parallel num_threads(threads)
-          {
-            int64_t share = bytes / omp_get_num_threads();
-            int64_t first = share * omp_get_thread_num();
-            memcpy(to.get() + first, from.get() + first, share);
-          }
-          benchmark::ClobberMemory();
-        }
-        state.SetBytesProcessed(state.iterations() * bytes * 2);
-      })
-      ->UseRealTime()
-      ->Unit(benchmark::kMicrosecond);
+/// The q-th quantile.
+double getQuantile(std::vector<double> values, double q) {
+  auto nth = values.begin() + ptrdiff_t(q * double(values.size() - 1) + 0.5);
+  std::nth_element(values.begin(), nth, values.end());
+  return *nth;
+}
+
+void runCase(benchmark::State &state, const Variant &variant, int64_t tokens,
+             int threads) {
+  // Kept while the library finds out how many iterations it wants.
+  static const Variant *lastVariant;
+  static int64_t lastTokens;
+  static std::unique_ptr<Setup> setup;
+  static LargeCopy copy;
+  omp_set_num_threads(threads);
+  if (lastVariant != &variant || lastTokens != tokens) {
+    setup.reset();
+    setup = std::make_unique<Setup>(variant, tokens);
+    lastVariant = &variant, lastTokens = tokens;
+  }
+  for (int i = 0; i < 64; ++i) // Page in everything.
+    if ((setup->runFused() | setup->runChain()) != PRELUDE_STATUS_OK)
+      return state.SkipWithError(prelude_last_error_v1());
+
+  std::vector<double> fused, chain, ratio, copies;
+  double sinceCopy = 1.0;
+  for (auto _ : state) {
+    if (sinceCopy > 0.1) {
+      copies.push_back(getSeconds([&] { copy.run(threads); }));
+      // Threads and caches as they were.
+      setup->runFused();
+      setup->runChain();
+      sinceCopy = 0.0;
+    }
+    bool fusedFirst = fused.size() % 2 == 0;
+    double first =
+        getSeconds([&] { fusedFirst ? setup->runFused() : setup->runChain(); });
+    double second =
+        getSeconds([&] { fusedFirst ? setup->runChain() : setup->runFused(); });
+    fused.push_back(fusedFirst ? first : second);
+    chain.push_back(fusedFirst ? second : first);
+    ratio.push_back(chain.back() / fused.back());
+    sinceCopy += first + second;
+    state.SetIterationTime(first + second);
+  }
+  auto report = [&](const char *name, const std::vector<double> &values,
+                    double unit) {
+    state.counters[name] = getQuantile(values, 0.5) * unit;
+    state.counters[name + std::string("_q1")] =
+        getQuantile(values, 0.25) * unit;
+    state.counters[name + std::string("_q3")] =
+        getQuantile(values, 0.75) * unit;
+  };
+  report("fused_us", fused, 1e6);
+  report("chain_us", chain, 1e6);
+  report("speedup", ratio, 1.0);
+  state.counters["fused_gbps"] =
+      double(setup->getBytes()) / getQuantile(fused, 0.5) / 1e9;
+  state.counters["copy_gbps"] =
+      double(2 * LargeCopy::bytes) / getQuantile(copies, 0.5) / 1e9;
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-  for (int threads : {1, 2}) {
-    addLargeCopy(threads);
-    for (const Variant &variant : variants)
-      for (int64_t tokens : {1, 16, 128, 512, 4096}) {
-        add(variant, "fused", &Setup::runFused, tokens, threads);
-        add(variant, "chain", &Setup::runChain, tokens, threads);
-        if (&variant == variants)
-          add(variant, "copy", &Setup::runCopy, tokens, threads);
+  for (const Variant &variant : variants)
+    for (int64_t tokens : {1, 16, 128, 512, 4096})
+      for (int threads : {1, 2}) {
+        std::string name = std::string(variant.name) + "/" +
+                           std::to_string(tokens) + "/" +
+                           std::to_string(threads);
+        benchmark::RegisterBenchmark(
+            name.c_str(),
+            [&variant, tokens, threads](benchmark::State &state) {
+              runCase(state, variant, tokens, threads);
+            })
+            ->UseManualTime()
+            ->Unit(benchmark::kMicrosecond);
       }
-  }
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv))
     return 1;

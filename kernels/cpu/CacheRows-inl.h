@@ -41,7 +41,7 @@ HWY_INLINE char *getCacheRow(const Cache &cache, const Slot &slot,
 /// How many rows ahead of those that are worked on others are fetched from
 /// memory: the rows of all heads, and often those of q, k and v, lie one after
 /// the other.
-constexpr int64_t prefetchDistance = 12;
+constexpr int64_t prefetchDistance = 20;
 
 /// Fetches what will be read or written soon. A wrong guess may be an address
 /// outside of any array, which does no harm.

@@ -38,15 +38,15 @@ public:
   template <bool norm>
   HWY_INLINE bool run(const char *from, int64_t stride, int64_t count,
                       int64_t size, float eps, float *rstd) {
-    auto bits = hn::Set(D16(), inRange);
+    Mask good = hn::Eq(hn::Zero(D16()), hn::Zero(D16()));
     // A loop of known length for the most common size.
     if (size == 128)
       for (int64_t r = 0; r < count; ++r)
-        bits = hn::And(bits, add<norm>(r, from + r * stride, 128));
+        good = add<norm>(r, from + r * stride, 128, good);
     else
       for (int64_t r = 0; r < count; ++r)
-        bits = hn::And(bits, add<norm>(r, from + r * stride, size));
-    bool all = hn::AllTrue(D16(), hn::TestBit(bits, hn::Set(D16(), inRange)));
+        good = add<norm>(r, from + r * stride, size, good);
+    bool all = hn::AllTrue(D16(), good);
     if constexpr (norm) {
       const Narrow d;
       const auto result = getRstds(size, eps);
@@ -62,28 +62,33 @@ private:
   using D16 = hn::Repartition<uint16_t, Wide>;
   static constexpr int64_t lanes = hn::MaxLanes(Wide());
   static constexpr int64_t vectors = 32 / (2 * lanes);
-  static constexpr uint16_t inRange = 0x4000;
+  using Mask = hn::Mask<D16>;
 
-  /// Adding 64 to the exponent sets its highest bit where it is in
-  /// [64, 192), that is, 2^-63 <= |x| < 2^65.
-  static HWY_INLINE hn::Vec<D16> bias(const uint16_t *p) {
-    return hn::Add(hn::LoadU(D16(), p), hn::Set(D16(), uint16_t(0x2000)));
+  /// Whether |x| is at least 2^-63, as bit 5 or 6 of the exponent tells. It
+  /// mustn't be 2^65 or more, where both are set: a norm finds that by its sum.
+  template <bool sum>
+  static HWY_INLINE Mask isInRange(hn::Vec<D16> x) {
+    const D16 d;
+    if constexpr (!sum)
+      // Now bit 6 is set where just one was.
+      x = hn::Add(x, hn::Set(d, uint16_t(0x2000)));
+    const auto bits = hn::Set(d, uint16_t(sum ? 0x6000 : 0x4000));
+    return hn::Ne(hn::And(x, bits), hn::Zero(d));
   }
 
   /// Tests row `r` and, where `sum`, sums its squares in the order of Squares.
   /// The square of a bf16 number in range is exact, so that fusing it with the
   /// addition changes nothing.
   template <bool sum>
-  HWY_INLINE hn::Vec<D16> add(int64_t r, const char *from, int64_t size) {
+  HWY_INLINE Mask add(int64_t r, const char *from, int64_t size, Mask good) {
     const auto *data = reinterpret_cast<const uint16_t *>(from);
     const Wide d;
     hn::Vec<Wide> e[vectors], o[vectors];
     for (int64_t j = 0; j < vectors; ++j)
       e[j] = o[j] = hn::Zero(d);
-    auto bits = hn::Set(D16(), inRange);
     const auto addVector = [&](const uint16_t *tested, const uint16_t *summed,
                                int64_t j) HWY_ATTR {
-      bits = hn::And(bits, bias(tested));
+      good = hn::And(good, isInRange<sum>(hn::LoadU(D16(), tested)));
       if constexpr (sum) {
         const auto x = loadHalves(d, summed);
         e[j] = hn::MulAdd(x.even, x.even, e[j]);
@@ -113,7 +118,7 @@ private:
       hn::Store(e[0], d, even[r]);
       hn::Store(o[0], d, odd[r]);
     }
-    return bits;
+    return good;
   }
 
   /// rstd of quickRows rows, as prelude::getRstd gives it.
