@@ -47,26 +47,27 @@ bool Checker::checkArray(const char *name, const prelude_tensor &array,
     return false;
 
   int32_t dtype = array.dtype;
-  const char *got = getDtypeName(dtype);
   switch (kind) {
   case Floats:
     if (!require(isFloat(dtype), "%s has type %s, expected f32, f16 or bf16",
-                 name, got))
+                 name, getDtypeName(dtype)))
       return false;
     break;
   case Indices:
     if (!require(dtype == PRELUDE_DTYPE_I32 || dtype == PRELUDE_DTYPE_I64,
-                 "%s has type %s, expected i32 or i64", name, got))
+                 "%s has type %s, expected i32 or i64", name,
+                 getDtypeName(dtype)))
       return false;
     break;
   case Scales:
     if (!require(dtype == PRELUDE_DTYPE_F32, "%s has type %s, expected f32",
-                 name, got))
+                 name, getDtypeName(dtype)))
       return false;
     break;
   case AnyCache:
     if (!require(isFloat(dtype) || isFloat8(dtype),
-                 "%s has type %s, expected a float type", name, got))
+                 "%s has type %s, expected a float type", name,
+                 getDtypeName(dtype)))
       return false;
     break;
   }
@@ -109,10 +110,11 @@ bool Checker::checkArray(const char *name, const prelude_tensor &array,
   if (needsData && !empty &&
       !require(array.data != nullptr, "%s has no data", name))
     return false;
-  return require(reinterpret_cast<uintptr_t>(array.data) % uintptr_t(bytes) ==
-                     0,
-                 "%s is at address %p, expected a multiple of %lld", name,
-                 array.data, ll(bytes));
+  // Sizes of elements are powers of two.
+  return require(
+      (reinterpret_cast<uintptr_t>(array.data) & uintptr_t(bytes - 1)) == 0,
+      "%s is at address %p, expected a multiple of %lld", name, array.data,
+      ll(bytes));
 }
 
 bool Checker::checkOutput(const char *name, const prelude_tensor &array,

@@ -23,16 +23,31 @@ const ReasonRow reasonRows[] = {
 /// A row of the table with the parts that only this file needs.
 struct Entry {
   Reason reason;
-  int64_t enumerator;
   const char *text;
   int64_t value[3];
 };
 
 const Entry entries[] = {
 #define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
-  {Reason::REASON, VALUE, TEXT, {CPU, CUDA, HIP}},
+  {Reason::REASON, TEXT, {CPU, CUDA, HIP}},
 #include "prelude/Capabilities.def"
 };
+
+/// The enumerators of a reason that a target has, a bit each; the table's
+/// answer without a search. Enumerators are below 64.
+struct Masks {
+  uint64_t bits[3][sizeof(reasonRows) / sizeof(reasonRows[0])] = {};
+};
+constexpr Masks getMasks() {
+  Masks masks;
+#define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
+  masks.bits[0][int(Reason::REASON)] |= uint64_t(CPU != 0) << VALUE;           \
+  masks.bits[1][int(Reason::REASON)] |= uint64_t(CUDA != 0) << VALUE;          \
+  masks.bits[2][int(Reason::REASON)] |= uint64_t(HIP != 0) << VALUE;
+#include "prelude/Capabilities.def"
+  return masks;
+}
+constexpr Masks masks = getMasks();
 
 const CapabilityRow capabilityRows[] = {
 #define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
@@ -100,10 +115,9 @@ public:
                const char *extra = nullptr) {
     if (refusal)
       return;
-    for (const Entry &entry : entries)
-      if (entry.reason == reason && entry.enumerator == enumerator &&
-          entry.value[query.target])
-        return;
+    if (enumerator >= 0 && enumerator < 64 &&
+        (masks.bits[query.target][int(reason)] >> enumerator & 1))
+      return;
     refuse(reason);
     Writer(refusal.got) << name;
     Writer wanted(refusal.wanted);
@@ -131,9 +145,8 @@ public:
                    const char *otherwise) {
     if (refusal)
       return;
-    for (const Entry &entry : entries)
-      if (entry.reason == reason && entry.value[query.target])
-        return;
+    if (masks.bits[query.target][int(reason)])
+      return;
     refuse(reason);
     Writer(refusal.wanted) << otherwise;
     Writer writer(refusal.got);

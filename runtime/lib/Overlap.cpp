@@ -40,6 +40,19 @@ int64_t getSpan(const prelude_tensor &array) {
   return span;
 }
 
+} // namespace
+
+AddressRange prelude::getAddressRange(const prelude_tensor &array) {
+  AddressRange range;
+  if (array.rank == 0 || !array.data || isEmpty(array))
+    return range;
+  range.begin = reinterpret_cast<uintptr_t>(array.data);
+  range.end = range.begin + uint64_t(getSpan(array));
+  return range;
+}
+
+namespace {
+
 int64_t divideDown(int64_t a, int64_t b) {
   return a / b - (a % b != 0 && (a < 0));
 }
@@ -89,12 +102,8 @@ private:
 } // namespace
 
 bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
-  if (!a.data || !b.data || isEmpty(a) || isEmpty(b))
-    return false;
-  auto startA = reinterpret_cast<uintptr_t>(a.data);
-  auto startB = reinterpret_cast<uintptr_t>(b.data);
-  if (startA + uint64_t(getSpan(a)) <= startB ||
-      startB + uint64_t(getSpan(b)) <= startA)
+  const AddressRange rangeA = getAddressRange(a), rangeB = getAddressRange(b);
+  if (!rangeA.meets(rangeB))
     return false;
 
   // Distance of an element of b from one of a. Equal strides make one term.
@@ -118,7 +127,8 @@ bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
     add(b.stride[i] * bytesB, 0, b.shape[i] - 1);
   sortFew(terms, count,
           [](const Term &x, const Term &y) { return x.stride > y.stride; });
-  return Search(terms, count, bytesA, bytesB).run(0, int64_t(startB - startA));
+  return Search(terms, count, bytesA, bytesB)
+      .run(0, int64_t(rangeB.begin - rangeA.begin));
 }
 
 bool prelude::mayOverlapItself(const prelude_tensor &a) {

@@ -10,7 +10,22 @@
 
 #include "prelude/Runtime.h"
 
+#include <cstdint>
+
 namespace prelude {
+
+/// The bytes between which an array lies; of one without elements or data none.
+struct AddressRange {
+  uintptr_t begin = 0, end = 0;
+
+  /// Arrays whose ranges don't meet share no memory.
+  bool meets(const AddressRange &other) const {
+    return begin < other.end && other.begin < end;
+  }
+};
+
+/// Of an absent array or one whose span fits 62 bits.
+AddressRange getAddressRange(const prelude_tensor &array);
 
 /// Whether an element of `a` shares a byte with one of `b`. Arrays that are too
 /// irregular to decide quickly are taken to overlap. Null or empty arrays don't
