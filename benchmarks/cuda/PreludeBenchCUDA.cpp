@@ -48,6 +48,7 @@ namespace {
 
 constexpr int callsPerGraph = 20;
 cudaStream_t stream;
+device::Machine machine;
 FILE *json;
 bool isFirstRow = true;
 
@@ -144,6 +145,7 @@ struct Config {
   Style style = Style::Neox;
   bool wideTable = false;
   bool orderedSlots = false;
+  bool stepwise = false;
 
   std::string getChain() const {
     std::string text = norm ? "norm+rope" : "rope";
@@ -183,6 +185,27 @@ struct BufferSet {
   /// The chain.
   prelude_rms_norm_params qNorm = {}, kNorm = {};
   prelude_rope_params qRope = {}, kRope = {};
+};
+
+/// The median of the microseconds that a function takes on the host.
+double measureHost(const std::function<void(int)> &function) {
+  std::vector<double> times;
+  for (int round = 0; round < 40; ++round) {
+    for (int i = 0; i < 50; ++i) {
+      auto begin = std::chrono::steady_clock::now();
+      function(i);
+      auto end = std::chrono::steady_clock::now();
+      if (round > 1)
+        times.push_back(
+            std::chrono::duration<double, std::micro>(end - begin).count());
+    }
+    require(cudaStreamSynchronize(stream), "kernels");
+  }
+  return getMedian(times);
+}
+
+struct HostTimes {
+  double call, validation, launch, emptyLaunch;
 };
 
 class Workload {
@@ -260,50 +283,32 @@ public:
         },
         repeats);
   }
-  double runSplit(const device::WorkSplit &split, int repeats) {
+  double runSplit(const device::DirectSplit &split, int repeats) {
     return measure(
         [&](int i) {
           device::Plan plan;
-          device::makePlan(buildPipeline(getSet(i).fused), plan, &split);
+          device::makePlan(buildPipeline(getSet(i).fused), plan, machine,
+                           nullptr, &split);
           require(cuda::launch(plan, stream));
         },
         repeats);
   }
-  /// Microseconds that a call takes on the host, validation included.
-  double runHost() {
-    std::vector<double> times;
-    for (int round = 0; round < 20; ++round) {
-      for (int i = 0; i < 50; ++i) {
-        auto begin = std::chrono::steady_clock::now();
-        require(
-            prelude_fused_v1(&getSet(i).fused, PRELUDE_TARGET_CUDA, stream));
-        auto end = std::chrono::steady_clock::now();
-        if (round > 1)
-          times.push_back(
-              std::chrono::duration<double, std::micro>(end - begin).count());
-      }
-      require(cudaStreamSynchronize(stream), "kernels");
-    }
-    return getMedian(times);
-  }
-
-  /// The same of the launch alone.
-  double runHostLaunch() {
-    std::vector<double> times;
+  /// Microseconds of the host: of a call, validation included, of its
+  /// validation alone, of its launch alone, and of launching an empty kernel.
+  HostTimes runHost() {
     device::Plan plan;
-    device::makePlan(buildPipeline(getSet(0).fused), plan);
-    for (int round = 0; round < 20; ++round) {
-      for (int i = 0; i < 50; ++i) {
-        auto begin = std::chrono::steady_clock::now();
-        require(cuda::launch(plan, stream));
-        auto end = std::chrono::steady_clock::now();
-        if (round > 1)
-          times.push_back(
-              std::chrono::duration<double, std::micro>(end - begin).count());
-      }
-      require(cudaStreamSynchronize(stream), "kernels");
-    }
-    return getMedian(times);
+    device::makePlan(buildPipeline(getSet(0).fused), plan, machine);
+    HostTimes times;
+    times.call = measureHost([&](int i) {
+      require(prelude_fused_v1(&getSet(i).fused, PRELUDE_TARGET_CUDA, stream));
+    });
+    times.validation = measureHost([&](int i) {
+      require(prelude_fused_supports_v1(&getSet(i).fused, PRELUDE_TARGET_CUDA));
+    });
+    times.launch =
+        measureHost([&](int) { require(cuda::launch(plan, stream)); });
+    times.emptyLaunch = measureHost([](int) { launchEmpty(stream); });
+    return times;
   }
 
   int64_t bytes;
@@ -373,6 +378,8 @@ private:
     p.positions = tensor(positionData, PRELUDE_DTYPE_I64, {T});
     p.rope.rotary_dim = int32_t(rotary);
     p.rope.style = c.style == Style::Gptj;
+    p.norm_rounding = p.rope.rounding =
+        c.stepwise ? PRELUDE_ROUNDING_STEPWISE : PRELUDE_ROUNDING_ONCE;
     prelude_tensor kOutTensor = tensor(kOut, bf16, {T, Hk, D});
     set.first = p;
     set.first.k_out = kOutTensor;
@@ -435,6 +442,7 @@ private:
       n.weight = weight;
       n.y = tensor(out, bf16, {T, heads, D});
       n.eps = 1e-6f;
+      n.rounding = p.norm_rounding;
     };
     norm(set.qNorm, 0, Hq, p.q_weight, qMid);
     norm(set.kNorm, Hq, Hk, p.k_weight, kMid);
@@ -478,22 +486,23 @@ void writeRow(const Config &c, int64_t bytes, double bandwidth,
       "\"query_heads\": %lld, \"kv_heads\": %lld, "
       "\"head_size\": %lld, \"layout\": \"%s\", "
       "\"cache\": \"%s\", \"style\": \"%s\", "
-      "\"ordered_slots\": %s, \"wide_table\": %s, "
+      "\"ordered_slots\": %s, \"wide_table\": %s, \"rounding\": \"%s\", "
       "\"bytes\": %lld, \"floor_us\": %.4f",
       isFirstRow ? "" : ",", c.getChain().c_str(),
       static_cast<long long>(c.tokens), static_cast<long long>(c.queryHeads),
       static_cast<long long>(c.kvHeads), static_cast<long long>(c.size),
       cacheNames[int(c.cache)], c.fp8 ? "f8E4M3FN" : "bf16",
       styleNames[int(c.style)], c.orderedSlots ? "true" : "false",
-      c.wideTable ? "true" : "false", static_cast<long long>(bytes), floor);
+      c.wideTable ? "true" : "false", c.stepwise ? "stepwise" : "once",
+      static_cast<long long>(bytes), floor);
   isFirstRow = false;
-  std::printf("%-20s T %6lld  %lld/%lld x %lld  %-11s %-7s%s%s floor %8.2f",
+  std::printf("%-20s T %6lld  %lld/%lld x %lld  %-11s %-7s%s%s%s floor %8.2f",
               c.getChain().c_str(), static_cast<long long>(c.tokens),
               static_cast<long long>(c.queryHeads),
               static_cast<long long>(c.kvHeads), static_cast<long long>(c.size),
               cacheNames[int(c.cache)], styleNames[int(c.style)],
               c.orderedSlots ? " ordered" : "", c.wideTable ? " wide" : "",
-              floor);
+              c.stepwise ? " stepwise" : "", floor);
   for (auto &[name, time] : times) {
     std::fprintf(json, ", \"%s_us\": %.4f", name, time);
     std::printf("  %s %8.2f", name, time);
@@ -525,7 +534,7 @@ void runMain(double bandwidth, bool quick) {
                   Heads{32, 4, 256}})
     for (int64_t tokens : tokenCounts)
       run({tokens, h.q, h.kv, h.size}, true);
-  for (int kind = 0; kind < 7; ++kind)
+  for (int kind = 0; kind < 11; ++kind)
     for (int64_t tokens : tokenCounts) {
       Config c = {tokens, 32, 4, 128};
       if (kind == 0)
@@ -540,14 +549,22 @@ void runMain(double bandwidth, bool quick) {
         c.wideTable = true;
       else if (kind == 5)
         c.cache = Cache::Shuffle, c.orderedSlots = true;
-      else
+      else if (kind == 6)
         c.cache = Cache::XPacked, c.orderedSlots = true;
-      run(c, kind < 4);
+      else if (kind == 7)
+        c.stepwise = true;
+      else if (kind == 8)
+        c.stepwise = c.wideTable = true;
+      else if (kind == 9)
+        c.norm = false, c.stepwise = true;
+      else
+        c.cache = Cache::Shuffle, c.orderedSlots = true, c.fp8 = true;
+      run(c, kind < 4 || kind == 7);
     }
 }
 
 /// Every combination that the fused kernel must not lose to the chain.
-void runMatrix(double bandwidth) {
+void runMatrix(double bandwidth, const std::string &layout) {
   struct Heads {
     int64_t q, kv, size;
   };
@@ -558,6 +575,8 @@ void runMatrix(double bandwidth) {
         for (Style style : {Style::Neox, Style::Gptj, Style::Partial})
           for (Cache cache :
                {Cache::Nhd, Cache::Hnd, Cache::Interleaved, Cache::Shuffle}) {
+            if (!layout.empty() && layout != cacheNames[int(cache)])
+              continue;
             Config c = {tokens, h.q, h.kv, h.size};
             c.fp8 = fp8;
             c.style = style;
@@ -569,31 +588,37 @@ void runMatrix(double bandwidth) {
           }
 }
 
+/// The work splits that DirectPlan.cpp chooses among.
 void runSweep(double bandwidth, bool norm, int64_t size) {
   for (int64_t tokens : tokenCounts) {
     Config c = {tokens, 32, 4, size};
     c.norm = norm;
     Workload work(c);
-    for (int32_t heads : {1, 2, 3, 4, 5, 8, 10, 20})
-      for (int32_t threads : {64, 128}) {
-        if (tokens >= 8192 && heads < 2)
-          continue;
-        if (tokens <= 128 && heads > 3)
-          continue;
-        double time = work.runSplit({heads, threads}, 12);
-        std::printf("sweep T %6lld D %lld heads %2d threads %3d: %8.2f us "
-                    "%5.1f %%\n",
-                    static_cast<long long>(tokens),
-                    static_cast<long long>(size), heads, threads, time,
-                    double(work.bytes) / bandwidth * 1e8 / time);
-      }
+    const bool few = tokens <= 512;
+    for (int32_t heads : {1, 2})
+      for (int32_t rows : {2, 3, 4, 5, 7, 8})
+        for (bool peeks : {false, true})
+          for (int32_t lookahead : {0, 1, 2, 3}) {
+            if (few ? lookahead != 0 : lookahead == 0 || heads == 1)
+              continue;
+            if (tokens > 2048 && peeks)
+              continue;
+            double time = work.runSplit({heads, rows, peeks, lookahead},
+                                        tokens > 2048 ? 8 : 16);
+            std::printf("sweep T %6lld D %lld heads %d rows %d%s lookahead %d: "
+                        "%8.2f us %5.1f %%\n",
+                        static_cast<long long>(tokens),
+                        static_cast<long long>(size), heads, rows,
+                        peeks ? " peeks" : "", lookahead, time,
+                        double(work.bytes) / bandwidth * 1e8 / time);
+          }
   }
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-  std::string output = "/dev/null", mode = "main";
+  std::string output = "/dev/null", mode = "main", layout;
   bool quick = false;
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
@@ -601,12 +626,14 @@ int main(int argc, char **argv) {
       output = argument.substr(9);
     else if (argument.rfind("--mode=", 0) == 0)
       mode = argument.substr(7);
+    else if (argument.rfind("--layout=", 0) == 0)
+      layout = argument.substr(9);
     else if (argument == "--quick")
       quick = true;
     else {
       std::fprintf(stderr,
                    "usage: %s [--mode=main|matrix|sweep|profile] [--quick] "
-                   "[--output=FILE]\n",
+                   "[--layout=NAME] [--output=FILE]\n",
                    argv[0]);
       return 1;
     }
@@ -642,26 +669,30 @@ int main(int argc, char **argv) {
   cudaDriverGetVersion(&driver);
   const double bandwidth = measureCopy();
   const double empty = measure([](int) { launchEmpty(stream); }, 60);
-  double host = 0, hostLaunch = 0;
+  machine = {true, properties.multiProcessorCount};
+  HostTimes host;
   {
     Workload work({1, 32, 4, 128});
     host = work.runHost();
-    hostLaunch = work.runHostLaunch();
   }
   std::printf("%s, copy %.3f TB/s, empty graph node %.3f us, host cost of a "
-              "call %.2f us, of its launch %.2f us\n",
-              properties.name, bandwidth * 1e-12, empty, host, hostLaunch);
+              "call %.2f us, of its validation %.2f us, of its launch %.2f us, "
+              "of launching an empty kernel %.2f us\n",
+              properties.name, bandwidth * 1e-12, empty, host.call,
+              host.validation, host.launch, host.emptyLaunch);
   std::fprintf(json,
                "{\n  \"gpu\": \"%s\", \"driver_cuda\": %d, \"runtime_cuda\": "
-               "%d,\n  \"copy_tb_per_s\": %.4f, \"empty_node_us\": %.4f, "
-               "\"host_call_us\": %.3f, \"host_launch_us\": %.3f,\n  \"mode\": "
-               "\"%s\",\n  \"rows\": [",
+               "%d,\n  \"copy_tb_per_s\": %.4f, \"empty_node_us\": %.4f,\n  "
+               "\"host_call_us\": %.3f, \"host_validation_us\": %.3f, "
+               "\"host_launch_us\": %.3f, \"host_empty_launch_us\": %.3f,\n  "
+               "\"mode\": \"%s\",\n  \"rows\": [",
                properties.name, driver, CUDART_VERSION, bandwidth * 1e-12,
-               empty, host, hostLaunch, mode.c_str());
+               empty, host.call, host.validation, host.launch, host.emptyLaunch,
+               mode.c_str());
   if (mode == "main")
     runMain(bandwidth, quick);
   else if (mode == "matrix")
-    runMatrix(bandwidth);
+    runMatrix(bandwidth, layout);
   else {
     runSweep(bandwidth, true, 128);
     if (!quick) {

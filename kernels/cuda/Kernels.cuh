@@ -103,6 +103,8 @@ const void *getKernel(const KernelChoice &choice) {
     return reinterpret_cast<const void *>(&generalTokenKernel<E>);
   case Kernel::RowNorm:
     return reinterpret_cast<const void *>(&rowNormKernel<E>);
+  case Kernel::Direct: // Of the 16-bit types only.
+    return nullptr;
   case Kernel::Vector:
   case Kernel::VectorColumns:
   case Kernel::VectorToken:

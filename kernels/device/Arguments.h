@@ -128,6 +128,11 @@ enum Flags : uint32_t {
   PairsMoved = 1u << 16,
   /// Runs of x slots of a column cache are written together.
   ColumnRuns = 1u << 17,
+  /// Direct: a unit after the last one fetches tables ahead of time.
+  DirectPeeks = 1u << 18,
+  /// Direct: v is written before the rest. Elements written alone stay in the
+  /// cache until their neighbours come, if nothing streams through it.
+  DirectVFirst = 1u << 19,
 };
 
 /// Lean kernels are for the calls that most models make, for which the answer
@@ -159,8 +164,67 @@ struct Arguments {
   OuterTokens inTokens[maxParts], outTokens[maxParts];
 };
 
+//===----------------------------------------------------------------------===//
+// The direct kernels, for the calls that most models make (Direct.h)
+//===----------------------------------------------------------------------===//
+
+/// Threads in a row of a block of the direct kernels.
+constexpr int directColumns = 32;
+constexpr int maxDirectParts = 3;
+/// The most lanes to a head.
+constexpr int maxDirectLanes = 16;
+
+/// How pairs rotate. Neox and NeoxWide (with tables of width R) rotate whole
+/// heads, NeoxPartial a part; Gptj either, with tables of width R/2.
+enum class RopeKind : int32_t { None, Neox, NeoxWide, NeoxPartial, Gptj };
+
+struct DirectPart {
+  const char *in;
+  char *out; ///< Null: none.
+  const char *weight;
+  uint32_t inToken, inHead, outToken, outHead; ///< Strides in bytes.
+  int32_t firstUnit;                           ///< Unused parts: INT32_MAX.
+  int32_t heads;
+  uint32_t flags;
+  float eps;
+};
+
+struct DirectCache {
+  char *data;
+  const float *scale;
+  /// In bytes; scales in elements. Pieces are those of CachePieces, the 16
+  /// bytes of CacheRow (one chunk, or two of an fp8 type), or the dims of a
+  /// column.
+  uint32_t blockStride, headStride, offsetStride, pieceStride, scaleStride;
+  CacheKind kind;
+};
+
+/// Kept small, for at few tokens the time to fetch it counts. Strides fit 32
+/// bits, which the host has made sure of; offsets need not.
+struct DirectArguments {
+  uint32_t tokens;
+  int32_t units; ///< Groups of lanes that share a token.
+  int32_t lastPart;
+  uint32_t flags;
+  /// How many tokens further on data is prefetched; 0: not at all.
+  uint32_t lookahead;
+  int32_t headSize;
+  int32_t ropeOffset, ropeDim;
+  float inverseSize, weightOffset;
+  const char *cos, *sin, *positions;
+  uint32_t cosStride, sinStride, tableRows, tableBytes, positionStride;
+  const char *slots;
+  uint32_t slotStride, slotCount, cacheSlots, blockSize;
+  int32_t blockShift, cacheDtype;
+  prelude_errors *errors;
+  DirectPart parts[maxDirectParts];
+  DirectCache kCache, vCache;
+};
+
 /// The kernels, each of which exists for every type of the activations.
 enum class Kernel {
+  /// The calls that most models make; a few heads to a group of lanes.
+  Direct,
   /// 16-byte accesses; `lanes` to a head; both elements of a pair in one lane.
   Vector,
   /// The same, and caches of the kinds CacheColumn and CacheShuffled.
@@ -179,12 +243,24 @@ struct KernelChoice {
   int32_t lanes; ///< 4, 8, 16 or 32.
   bool wide;     ///< Vector: holds tables of width R.
   bool lean;     ///< Vector: for what leanClear and leanSet say of the flags.
+  // Direct: the template arguments.
+  RopeKind rope;
+  bool norm, stepwise, f8;
+  int32_t heads; ///< That a group takes: 1 or 2.
 };
 
 /// The kernel's address, or null; one function per element type.
 const void *getBF16Kernel(const KernelChoice &choice);
 const void *getF16Kernel(const KernelChoice &choice);
 const void *getF32Kernel(const KernelChoice &choice);
+
+/// Kernel::Direct, for 4, 8 and 16 lanes to a head.
+const void *getDirectBF16x4(const KernelChoice &choice);
+const void *getDirectBF16x8(const KernelChoice &choice);
+const void *getDirectBF16x16(const KernelChoice &choice);
+const void *getDirectF16x4(const KernelChoice &choice);
+const void *getDirectF16x8(const KernelChoice &choice);
+const void *getDirectF16x16(const KernelChoice &choice);
 
 } // namespace device
 } // namespace prelude

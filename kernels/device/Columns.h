@@ -11,57 +11,11 @@
 #ifndef PRELUDE_KERNELS_DEVICE_COLUMNS_H
 #define PRELUDE_KERNELS_DEVICE_COLUMNS_H
 
+#include "kernels/device/ColumnStores.h"
 #include "kernels/device/Vector.h"
 
 namespace prelude {
 namespace device {
-
-/// One chunk of dims of 8 tokens whose elements have two bytes.
-PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
-                                 const BF16::Chunk *tokens) {
-#pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    Words4 column;
-#pragma unroll
-    for (int j = 0; j < 4; ++j)
-      column.word[j] = permuteBytes(tokens[2 * j].words.word[i / 2],
-                                    tokens[2 * j + 1].words.word[i / 2],
-                                    i % 2 ? 0x7632 : 0x5410);
-    storeVector(to + i * dimStride, column);
-  }
-}
-
-/// The same of 16 tokens in an fp8 type.
-PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
-                                 const Words2 *tokens) {
-#pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    const uint32_t pick = i % 4 | (i % 4 + 4) << 4;
-    Words4 column;
-#pragma unroll
-    for (int j = 0; j < 4; ++j) {
-      uint32_t low = permuteBytes(tokens[4 * j].word[i / 4],
-                                  tokens[4 * j + 1].word[i / 4], pick);
-      uint32_t high = permuteBytes(tokens[4 * j + 2].word[i / 4],
-                                   tokens[4 * j + 3].word[i / 4], pick);
-      column.word[j] = permuteBytes(low, high, 0x5410);
-    }
-    storeVector(to + i * dimStride, column);
-  }
-}
-
-/// The same of 4 tokens in f32.
-PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
-                                 const F32::Chunk *tokens) {
-#pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    Words4 column;
-#pragma unroll
-    for (int j = 0; j < 4; ++j)
-      column.word[j] = tokens[j].words[i / 4].word[i % 4];
-    storeVector(to + i * dimStride, column);
-  }
-}
 
 /// The runs that begin with this group's token. v must have no norm.
 template <class E, int Lanes>
@@ -108,8 +62,8 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
           E::unpack(chunk, x);
           rows[i] = packF8Chunk(args.slots.cacheDtype, x, scale);
         }
-        storeColumns(getCacheElement<1>(args.vCache, slot, head, dim),
-                     args.vCache.dimStride, rows);
+        storeChunkColumns(getCacheElement<1>(args.vCache, slot, head, dim),
+                          args.vCache.dimStride, rows);
       } else {
         typename E::Chunk rows[16 / E::bytes];
 #pragma unroll
@@ -117,10 +71,10 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
           load(i, rows[i]);
         char *to = getCacheElement<E::bytes>(args.vCache, slot, head, dim);
         if constexpr (E::isF32)
-          storeColumns(to, args.vCache.dimStride, rows);
+          storeChunkColumns(to, args.vCache.dimStride, rows);
         else
-          storeColumns(to, args.vCache.dimStride,
-                       reinterpret_cast<const BF16::Chunk *>(rows));
+          storeChunkColumns(to, args.vCache.dimStride,
+                            reinterpret_cast<const Words4 *>(rows));
       }
     }
 }

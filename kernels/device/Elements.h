@@ -14,11 +14,14 @@
 namespace prelude {
 namespace device {
 
-/// The types of two bytes, `Codec` being their conversions.
-template <class Codec>
+/// The types of two bytes, `Codec` being their conversions and `Packed` their
+/// arithmetic on two elements in a word.
+template <class Codec, class Packed>
 struct Half16 {
   static constexpr int bytes = 2;
   static constexpr bool isF32 = false;
+  static constexpr bool isF16 = Codec::ones == 0x3C003C00u;
+  static constexpr uint32_t ones = Codec::ones; ///< Two of them.
   struct Chunk {
     Words4 words;
   };
@@ -42,6 +45,13 @@ struct Half16 {
     for (int i = 0; i < 4; ++i)
       to.words.word[i] = Codec::pack(from[2 * i], from[2 * i + 1]);
   }
+  static PRELUDE_DEVICE void unpackWord(uint32_t word, float &low,
+                                        float &high) {
+    Codec::unpack(word, low, high);
+  }
+  static PRELUDE_DEVICE uint32_t packWord(float low, float high) {
+    return Codec::pack(low, high);
+  }
   static PRELUDE_DEVICE void round(float &a, float &b) {
     Codec::unpack(Codec::pack(a, b), a, b);
   }
@@ -62,9 +72,46 @@ struct Half16 {
     *reinterpret_cast<uint16_t *>(to) =
         *reinterpret_cast<const uint16_t *>(from);
   }
+
+  /// Products, sums and differences of two pairs of elements, each rounded
+  /// once. The same bits as in f32 with a rounding afterwards: a product has no
+  /// more digits than an f32, and where a sum has, one operand is too small to
+  /// bring it to a tie. (A test compares all pairs of values.)
+  static PRELUDE_DEVICE uint32_t multiply(uint32_t a, uint32_t b) {
+    return Packed::multiply(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t add(uint32_t a, uint32_t b) {
+    return Packed::add(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t subtract(uint32_t a, uint32_t b) {
+    return Packed::subtract(a, b);
+  }
+};
+
+/// The three by f32.
+template <class Codec>
+struct PackedByF32 {
+  template <class Function>
+  static PRELUDE_DEVICE uint32_t apply(uint32_t a, uint32_t b,
+                                       const Function &function) {
+    float aLow, aHigh, bLow, bHigh;
+    Codec::unpack(a, aLow, aHigh);
+    Codec::unpack(b, bLow, bHigh);
+    return Codec::pack(function(aLow, bLow), function(aHigh, bHigh));
+  }
+  static PRELUDE_DEVICE uint32_t multiply(uint32_t a, uint32_t b) {
+    return apply(a, b, [](float x, float y) { return x * y; });
+  }
+  static PRELUDE_DEVICE uint32_t add(uint32_t a, uint32_t b) {
+    return apply(a, b, [](float x, float y) { return x + y; });
+  }
+  static PRELUDE_DEVICE uint32_t subtract(uint32_t a, uint32_t b) {
+    return apply(a, b, [](float x, float y) { return x - y; });
+  }
 };
 
 struct BF16Codec {
+  static constexpr uint32_t ones = 0x3F803F80u;
   static PRELUDE_DEVICE void unpack(uint32_t word, float &low, float &high) {
     low = asFloat(word << 16);
     high = asFloat(word & 0xFFFF0000u);
@@ -72,17 +119,45 @@ struct BF16Codec {
   static PRELUDE_DEVICE uint32_t pack(float low, float high) {
     return packBF16(low, high);
   }
+#ifdef PRELUDE_HAS_PACKED_ARITHMETIC
+  static PRELUDE_DEVICE uint32_t multiply(uint32_t a, uint32_t b) {
+    return multiplyBF16(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t add(uint32_t a, uint32_t b) {
+    return addBF16(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t subtract(uint32_t a, uint32_t b) {
+    return subtractBF16(a, b);
+  }
+#endif
 };
 struct F16Codec {
+  static constexpr uint32_t ones = 0x3C003C00u;
   static PRELUDE_DEVICE void unpack(uint32_t word, float &low, float &high) {
     unpackF16(word, low, high);
   }
   static PRELUDE_DEVICE uint32_t pack(float low, float high) {
     return packF16(low, high);
   }
+#ifdef PRELUDE_HAS_PACKED_ARITHMETIC
+  static PRELUDE_DEVICE uint32_t multiply(uint32_t a, uint32_t b) {
+    return multiplyF16(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t add(uint32_t a, uint32_t b) {
+    return addF16(a, b);
+  }
+  static PRELUDE_DEVICE uint32_t subtract(uint32_t a, uint32_t b) {
+    return subtractF16(a, b);
+  }
+#endif
 };
-using BF16 = Half16<BF16Codec>;
-using F16 = Half16<F16Codec>;
+#ifdef PRELUDE_HAS_PACKED_ARITHMETIC
+using BF16 = Half16<BF16Codec, BF16Codec>;
+using F16 = Half16<F16Codec, F16Codec>;
+#else
+using BF16 = Half16<BF16Codec, PackedByF32<BF16Codec>>;
+using F16 = Half16<F16Codec, PackedByF32<F16Codec>>;
+#endif
 
 struct F32 {
   static constexpr int bytes = 4;

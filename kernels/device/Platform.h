@@ -7,12 +7,16 @@
 //   PRELUDE_DEVICE            attributes of a function of the device
 //   getThread() etc.          where a thread is in its block and grid
 //   loadVector, storeVector   accesses of 4, 8 and 16 bytes
+//   prefetch, peek            hints, and loads that only hints depend on
 //   exchange, getFrom         values of other lanes of a group of lanes
 //   syncWave, syncBlock       barriers, which order shared memory
 //   addAtomic                 a counter's increment
 //   waitForPrevious, allowNext  programmatic dependent launch, or nothing
 //   getSquareRoot, fusedMultiplyAdd  rounded once, to nearest
 //   packBF16, packF16, ...    conversions, two values at a time
+//   multiplyBF16, addF16, ... arithmetic on two values in a word, each rounded
+//                             once; where PRELUDE_HAS_PACKED_ARITHMETIC is
+//                             defined, otherwise Elements.h has it by f32
 //
 // A wave has `waveLanes` lanes. Groups of lanes never straddle waves, and every
 // lane of a wave reaches every exchange.

@@ -22,6 +22,9 @@ PRELUDE_DEVICE Index3 getBlock() {
 PRELUDE_DEVICE Index3 getBlockSize() {
   return {blockDim.x, blockDim.y, blockDim.z};
 }
+PRELUDE_DEVICE Index3 getGridSize() {
+  return {gridDim.x, gridDim.y, gridDim.z};
+}
 
 PRELUDE_DEVICE void loadVector(const void *from, Words1 &to) {
   to.word[0] = *static_cast<const uint32_t *>(from);
@@ -44,6 +47,17 @@ PRELUDE_DEVICE void storeVector(void *to, const Words4 &from) {
   *static_cast<uint4 *>(to) =
       make_uint4(from.word[0], from.word[1], from.word[2], from.word[3]);
 }
+
+/// Asks for the 128 bytes around an address, which must be valid.
+PRELUDE_DEVICE void prefetch(const void *from) {
+  asm volatile("prefetch.global.L2 [%0];" ::"l"(from));
+}
+/// A load that leaves nothing behind in a cache that is not coherent.
+PRELUDE_DEVICE Words2 peek(const Words2 *from) {
+  uint2 v = __ldcg(reinterpret_cast<const uint2 *>(from));
+  return {{v.x, v.y}};
+}
+PRELUDE_DEVICE uint32_t peek(const uint32_t *from) { return __ldcg(from); }
 
 /// The value of the lane whose number differs in the bit `distance`, a power
 /// of two below the group's size.
@@ -99,6 +113,22 @@ PRELUDE_DEVICE void unpackF16(uint32_t word, float &low, float &high) {
   low = pair.x;
   high = pair.y;
 }
+
+/// Arithmetic on the two halves of a word, each rounded once.
+#define PRELUDE_HAS_PACKED_ARITHMETIC
+#define PRELUDE_PACKED(NAME, TYPE, INTRINSIC)                                  \
+  PRELUDE_DEVICE uint32_t NAME(uint32_t a, uint32_t b) {                       \
+    TYPE result = INTRINSIC(*reinterpret_cast<TYPE *>(&a),                     \
+                            *reinterpret_cast<TYPE *>(&b));                    \
+    return *reinterpret_cast<uint32_t *>(&result);                             \
+  }
+PRELUDE_PACKED(multiplyBF16, __nv_bfloat162, __hmul2_rn)
+PRELUDE_PACKED(addBF16, __nv_bfloat162, __hadd2_rn)
+PRELUDE_PACKED(subtractBF16, __nv_bfloat162, __hsub2_rn)
+PRELUDE_PACKED(multiplyF16, __half2, __hmul2_rn)
+PRELUDE_PACKED(addF16, __half2, __hadd2_rn)
+PRELUDE_PACKED(subtractF16, __half2, __hsub2_rn)
+#undef PRELUDE_PACKED
 
 /// Bytes of the 8 of (high, low), chosen by the 4 nibbles of `selector`.
 PRELUDE_DEVICE uint32_t permuteBytes(uint32_t low, uint32_t high,

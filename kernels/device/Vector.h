@@ -10,77 +10,10 @@
 #ifndef PRELUDE_KERNELS_DEVICE_VECTOR_H
 #define PRELUDE_KERNELS_DEVICE_VECTOR_H
 
-#include "kernels/device/Stages.h"
+#include "kernels/device/Lanes.h"
 
 namespace prelude {
 namespace device {
-
-/// The two chunks of a lane, by their first dims.
-struct LanePlan {
-  int first, second;
-  bool active; ///< False in lanes beyond the head.
-  bool firstRotates, secondRotates;
-};
-
-template <bool Lean = false>
-PRELUDE_DEVICE LanePlan getPlan(const Arguments &args, int lane) {
-  LanePlan plan;
-  int units = args.headSize / (2 * chunkSize);
-  int offset = args.rope.offset, dim = args.rope.dim;
-  plan.active = lane < units;
-  plan.first = lane * chunkSize;
-  plan.second = args.headSize / 2 + lane * chunkSize;
-  if (has<Lean>(args, PairsMoved)) {
-    int rotating = dim / (2 * chunkSize);
-    if (lane < rotating) {
-      plan.first += offset;
-      plan.second = plan.first + dim / 2;
-    } else {
-      // Two neighbours of the chunks that don't rotate.
-      plan.first = 2 * (lane - rotating) * chunkSize;
-      plan.second = plan.first + chunkSize;
-      if (plan.first >= offset)
-        plan.first += dim;
-      if (plan.second >= offset)
-        plan.second += dim;
-    }
-  }
-  auto rotates = [&](int first) {
-    return first >= offset && first < offset + dim;
-  };
-  plan.firstRotates = plan.active && rotates(plan.first);
-  plan.secondRotates = plan.active && rotates(plan.second);
-  return plan;
-}
-
-/// Brings the sums of chunks to the lanes where the order of summation has
-/// them, for plans that hold them elsewhere.
-template <int Lanes>
-PRELUDE_DEVICE void moveSums(const Arguments &args, int lane, float &first,
-                             float &second) {
-  int offset = args.rope.offset, dim = args.rope.dim;
-  auto fetch = [&](int d) {
-    int source, slot = 0;
-    int rotated = d - offset;
-    if (rotated >= 0 && rotated < dim) {
-      slot = rotated >= dim / 2;
-      source = (rotated - (slot ? dim / 2 : 0)) / chunkSize;
-    } else {
-      int chunk = (rotated < 0 ? d : d - dim) / chunkSize;
-      source = dim / (2 * chunkSize) + chunk / 2;
-      slot = chunk % 2;
-    }
-    // Lanes beyond the head ask for themselves and get the zeros they hold.
-    if (lane >= args.headSize / (2 * chunkSize))
-      source = lane;
-    float a = getFrom(first, source, Lanes), b = getFrom(second, source, Lanes);
-    return slot ? b : a;
-  };
-  float a = fetch(lane * chunkSize);
-  float b = fetch(args.headSize / 2 + lane * chunkSize);
-  first = a;
-  second = b;
-}
 
 /// The factors of a lane's 8 pairs: neox, elements i of both chunks; gptj, the
 /// neighbours of the first chunk, then of the second. Wide tables have factors
@@ -625,7 +558,8 @@ PRELUDE_DEVICE void runVector(const Arguments &args,
       } else {
         float sum = sumChunk<E>(x), secondSum = sumChunk<E>(x + 8);
         if (has<Lean>(args, PairsMoved))
-          moveSums<Lanes>(args, lane, sum, secondSum);
+          moveSums<Lanes>(args.headSize, args.rope.offset, args.rope.dim, lane,
+                          sum, secondSum);
         rstd = getRstd(sumGroup<Lanes>(sum + secondSum), float(args.headSize),
                        args.inverseSize, args.parts[part].eps);
       }

@@ -9,6 +9,7 @@
 #include "CUDABackend.h"
 
 #include "BuildPipeline.h"
+#include "DeviceStatus.h"
 
 #include <atomic>
 #include <cstdarg>
@@ -31,58 +32,51 @@ __attribute__((format(printf, 2, 3))) int32_t fail(int32_t status,
   return status;
 }
 
-/// Kernels exist for this compute capability and later ones.
-constexpr int minMajor = 8;
-
 constexpr int maxDevices = 64;
-/// Compute capability, major * 10 + minor, of each device; 0: not asked yet.
+/// Of each device the compute capability, major * 10 + minor, and above it,
+/// from bit 8 on, the number of multiprocessors; 0: not asked yet.
 std::atomic<int> capabilities[maxDevices];
 
 /// Fails with NO_DEVICE where `device` can't run the kernels.
-int32_t getCapability(int device, int &capability) {
+int32_t getCapability(int device, int &capability, int &multiprocessors) {
   bool cached = device >= 0 && device < maxDevices;
-  capability =
-      cached ? capabilities[device].load(std::memory_order_relaxed) : 0;
-  if (capability == 0) {
-    int major = 0, minor = 0;
+  int known = cached ? capabilities[device].load(std::memory_order_relaxed) : 0;
+  if (known == 0) {
+    int major = 0, minor = 0, count = 0;
     cudaError_t error = cudaDeviceGetAttribute(
         &major, cudaDevAttrComputeCapabilityMajor, device);
     if (error == cudaSuccess)
       error = cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor,
+                                     device);
+    if (error == cudaSuccess)
+      error = cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount,
                                      device);
     if (error != cudaSuccess) {
       cudaGetLastError();
       return fail(PRELUDE_STATUS_NO_DEVICE, "cannot query CUDA device %d: %s",
                   device, cudaGetErrorString(error));
     }
-    capability = major * 10 + minor;
+    known = (major * 10 + minor) | count << 8;
     if (cached)
-      capabilities[device].store(capability, std::memory_order_relaxed);
+      capabilities[device].store(known, std::memory_order_relaxed);
   }
-  if (capability < minMajor * 10)
-    return fail(PRELUDE_STATUS_NO_DEVICE,
-                "CUDA device %d has compute capability %d.%d, the kernels need "
-                "%d.0",
-                device, capability / 10, capability % 10, minMajor);
+  capability = known & 0xFF;
+  multiprocessors = known >> 8;
+  if (capability < cuda::minCapability)
+    return fail(PRELUDE_STATUS_NO_DEVICE, "%s",
+                cuda::explainCapability(device, capability).c_str());
   return PRELUDE_STATUS_OK;
 }
 
-/// Whether an error means that nothing can run here, not that a launch failed.
-bool isNoDevice(cudaError_t error) {
-  switch (error) {
-  case cudaErrorNoDevice:
-  case cudaErrorInsufficientDriver:
-  case cudaErrorNoKernelImageForDevice:
-  case cudaErrorInvalidDeviceFunction:
-  case cudaErrorUnsupportedPtxVersion:
-  case cudaErrorDevicesUnavailable:
-  case cudaErrorStubLibrary:
-  case cudaErrorSystemDriverMismatch:
-  case cudaErrorCompatNotSupportedOnDevice:
-    return true;
-  default:
-    return false;
+/// The thread's device, and what getCapability says of it.
+int32_t getCurrentDevice(int &device, int &capability, int &multiprocessors) {
+  cudaError_t error = cudaGetDevice(&device);
+  if (error != cudaSuccess) {
+    cudaGetLastError();
+    return fail(PRELUDE_STATUS_NO_DEVICE, "no current CUDA device: %s",
+                cudaGetErrorString(error));
   }
+  return getCapability(device, capability, multiprocessors);
 }
 
 /// Devices that can run the kernels; the reason where there is none. Devices
@@ -98,21 +92,15 @@ int32_t countDevices() {
     cudaGetLastError(); // It is not the next call's.
     int driver = 0;
     cudaDriverGetVersion(&driver);
-    if (error == cudaErrorInsufficientDriver && driver > 0)
-      fail(PRELUDE_STATUS_NO_DEVICE,
-           "the driver knows CUDA %d.%d, the kernels need %d.%d", driver / 1000,
-           driver % 1000 / 10, CUDART_VERSION / 1000,
-           CUDART_VERSION % 1000 / 10);
-    else if (error == cudaErrorInsufficientDriver)
-      fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA driver is installed");
-    else
-      fail(PRELUDE_STATUS_NO_DEVICE, "%s", cudaGetErrorString(error));
+    fail(PRELUDE_STATUS_NO_DEVICE, "%s",
+         cuda::explainNoDevices(error, driver).c_str());
     return 0;
   }
   int usable = 0;
   for (int device = 0; device < count; ++device) {
-    int capability;
-    usable += getCapability(device, capability) == PRELUDE_STATUS_OK;
+    int capability, multiprocessors;
+    usable +=
+        getCapability(device, capability, multiprocessors) == PRELUDE_STATUS_OK;
   }
   if (usable > 0)
     lastError[0] = 0;
@@ -136,7 +124,10 @@ int32_t runOperation(const Params *params, void *stream) {
       exceeds("number of table rows", pipeline.rope.rows, maxRows) ||
       exceeds("number of cache slots", pipeline.cacheSlots, maxRows))
     return PRELUDE_STATUS_UNSUPPORTED;
-  makePlan(pipeline, plan);
+  int device, capability, multiprocessors;
+  if (int32_t status = getCurrentDevice(device, capability, multiprocessors))
+    return status;
+  makePlan(pipeline, plan, {true, multiprocessors});
   return cuda::launch(plan, stream);
 }
 
@@ -147,14 +138,8 @@ const char *cuda::getLastError() { return lastError; }
 int32_t cuda::launch(const Plan &plan, void *stream) {
   if (plan.isEmpty)
     return PRELUDE_STATUS_OK;
-  int device = 0, capability = 0;
-  cudaError_t error = cudaGetDevice(&device);
-  if (error != cudaSuccess) {
-    cudaGetLastError();
-    return fail(PRELUDE_STATUS_NO_DEVICE, "no current CUDA device: %s",
-                cudaGetErrorString(error));
-  }
-  if (int32_t status = getCapability(device, capability))
+  int device, capability, multiprocessors;
+  if (int32_t status = getCurrentDevice(device, capability, multiprocessors))
     return status;
 
   const void *kernel =
@@ -173,12 +158,15 @@ int32_t cuda::launch(const Plan &plan, void *stream) {
     config.attrs = &attribute;
     config.numAttrs = 1;
   }
-  void *arguments[] = {const_cast<Arguments *>(&plan.args)};
-  error = cudaLaunchKernelExC(&config, kernel, arguments);
+  const void *parameter = &plan.args;
+  if (plan.choice.kernel == Kernel::Direct)
+    parameter = &plan.direct;
+  void *arguments[] = {const_cast<void *>(parameter)};
+  cudaError_t error = cudaLaunchKernelExC(&config, kernel, arguments);
   if (error == cudaSuccess)
     return PRELUDE_STATUS_OK;
   cudaGetLastError();
-  if (isNoDevice(error))
+  if (cuda::isNoDevice(error))
     return fail(PRELUDE_STATUS_NO_DEVICE, "CUDA device %d: %s", device,
                 cudaGetErrorString(error));
   return fail(PRELUDE_STATUS_LAUNCH_FAILED,

@@ -2,6 +2,8 @@
 
 #include "Plan.h"
 
+#include "DirectPlan.h"
+
 #include <algorithm>
 #include <climits>
 
@@ -182,7 +184,8 @@ static void spread(Plan &plan, int lanes, const WorkSplit *wanted) {
 }
 
 void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
-                      const WorkSplit *split) {
+                      const Machine &machine, const WorkSplit *split,
+                      const DirectSplit *direct) {
   plan = {};
   Arguments &args = plan.args;
   plan.dtype = pipeline.dtype;
@@ -314,6 +317,8 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
   choice.kernel = !byVector    ? Kernel::General
                   : anyColumns ? Kernel::VectorColumns
                                : Kernel::Vector;
+  if (byVector && machine.hasDirect && makeDirect(plan, machine, direct))
+    return;
   spread(plan, choice.lanes, split);
   if (args.flags & ColumnRuns)
     plan.grid[2] = 2;

@@ -14,14 +14,33 @@
 namespace prelude {
 namespace device {
 
+/// What runs the plan.
+struct Machine {
+  /// The backend has the direct kernels.
+  bool hasDirect = false;
+  int32_t multiprocessors = 1;
+};
+
 /// How the work of a call is spread.
 struct WorkSplit {
   int32_t headsPerGroup; ///< Heads that one group of lanes takes.
   int32_t blockThreads;  ///< About how many threads a block has.
 };
 
+/// The same for the direct kernels.
+struct DirectSplit {
+  int32_t heads; ///< That a group of lanes takes: 1 or 2.
+  int32_t rows;  ///< Of a block, each of directColumns threads.
+  /// Tables are fetched before the kernel before has ended.
+  bool peeks;
+  /// How far ahead data is prefetched, in halves of what runs at a time.
+  int32_t lookahead;
+};
+
 struct Plan {
   Arguments args;
+  /// Kernel::Direct has these instead.
+  DirectArguments direct;
   int32_t dtype;
   KernelChoice choice;
   uint32_t grid[3];
@@ -30,9 +49,10 @@ struct Plan {
   bool isEmpty;
 };
 
-/// `split`: in place of the one in the table, for measurements.
+/// `split`, `direct`: in place of those in the tables, for measurements.
 void makePlan(const cpu::Pipeline &pipeline, Plan &plan,
-              const WorkSplit *split = nullptr);
+              const Machine &machine = {}, const WorkSplit *split = nullptr,
+              const DirectSplit *direct = nullptr);
 
 /// The most tokens of a call, rows of a table and slots of a cache.
 constexpr int64_t maxTokens = int64_t(1) << 30;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceRunner.h"
+#include "PackedTest.h"
 
 #include <cstdlib>
 #include <cuda_runtime_api.h>
@@ -304,6 +305,11 @@ TEST_F(CUDAKernelTest, OffsetsBeyond32Bits) {
   cudaFree(small);
   cudaFree(kCache);
   cudaFree(vCache);
+}
+
+TEST_F(CUDAKernelTest, PackedArithmeticRoundsAsF32Does) {
+  EXPECT_EQ(countPackedDifferences(false), 0);
+  EXPECT_EQ(countPackedDifferences(true), 0);
 }
 
 } // namespace

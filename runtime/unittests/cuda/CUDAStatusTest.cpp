@@ -1,6 +1,7 @@
 //===- CUDAStatusTest.cpp - What the backend says without a GPU *- C++ -*-===//
 
 #include "DeviceRunner.h"
+#include "cuda/DeviceStatus.h"
 
 #include <cstring>
 #include <cuda_runtime_api.h>
@@ -42,6 +43,36 @@ TEST(CUDAStatus, NoDeviceIsAStatusWithAReason) {
   EXPECT_EQ(prelude_rms_norm_v1(&example.params, PRELUDE_TARGET_CPU, nullptr),
             PRELUDE_STATUS_OK)
       << prelude_last_error_v1();
+}
+
+TEST(CUDAStatus, TooOldADriverIsNamedWithBothVersions) {
+  std::string text = cuda::explainNoDevices(cudaErrorInsufficientDriver, 11080);
+  EXPECT_EQ(text, "the driver knows CUDA 11.8, the kernels need " +
+                      std::to_string(CUDART_VERSION / 1000) + "." +
+                      std::to_string(CUDART_VERSION % 1000 / 10));
+  EXPECT_EQ(cuda::explainNoDevices(cudaErrorInsufficientDriver, 0),
+            "no CUDA driver is installed");
+  EXPECT_EQ(cuda::explainNoDevices(cudaErrorNoDevice, 13000),
+            cudaGetErrorString(cudaErrorNoDevice));
+}
+
+TEST(CUDAStatus, TooOldADeviceIsNamedWithBothCapabilities) {
+  EXPECT_EQ(cuda::explainCapability(3, 75),
+            "CUDA device 3 has compute capability 7.5, the kernels need 8.0");
+  for (int capability : {80, 86, 90, 100, 121})
+    EXPECT_EQ(cuda::explainCapability(0, capability), "");
+}
+
+/// Kernels that a device has no code for are no failure of one launch.
+TEST(CUDAStatus, MissingKernelsAreNoDevice) {
+  for (cudaError_t error :
+       {cudaErrorNoKernelImageForDevice, cudaErrorUnsupportedPtxVersion,
+        cudaErrorInsufficientDriver, cudaErrorNoDevice})
+    EXPECT_TRUE(cuda::isNoDevice(error)) << cudaGetErrorString(error);
+  for (cudaError_t error :
+       {cudaErrorInvalidConfiguration, cudaErrorLaunchOutOfResources,
+        cudaErrorStreamCaptureInvalidated, cudaErrorInvalidValue})
+    EXPECT_FALSE(cuda::isNoDevice(error)) << cudaGetErrorString(error);
 }
 
 TEST(CUDAStatus, WrongArgumentsComeBeforeTheDevice) {

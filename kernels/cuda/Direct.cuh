@@ -1,0 +1,92 @@
+//===- Direct.cuh - The direct kernels of one type and head size *- C++ -*-===//
+//
+// One kernel for each combination that the host may choose (DirectPlan.cpp). A
+// file of its own for each type and number of lanes, so that they are built
+// side by side.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_KERNELS_CUDA_DIRECT_CUH
+#define PRELUDE_KERNELS_CUDA_DIRECT_CUH
+
+#include "kernels/device/Direct.h"
+
+namespace prelude {
+namespace device {
+
+/// Registers of a thread: as many as leave room for 8 (one head) or 6 (two)
+/// waves on each of the 4 schedulers, where the kernel does without spills.
+/// That is tuned for sm_90; other compilers get some more.
+constexpr int getDirectRegisters(RopeKind rope, bool stepwise, bool f8,
+                                 int heads, bool isF16) {
+  const bool isWide = rope == RopeKind::NeoxWide && !stepwise;
+  const bool isPartial = rope == RopeKind::NeoxPartial && !stepwise;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 900
+  return heads == 2 ? 112 : 80;
+#endif
+  if (heads == 2)
+    return isWide || isPartial || f8 ? 96 : 80;
+  if (isF16 && isWide)
+    return 80;
+  return isWide || f8 || (isF16 && isPartial) ? 72 : 64;
+}
+
+template <class E, int Lanes, bool Norm, RopeKind Rope, bool Stepwise, bool F8,
+          int Heads>
+static __global__ void __maxnreg__(getDirectRegisters(Rope, Stepwise, F8, Heads,
+                                                      E::isF16))
+    directKernel(const __grid_constant__ DirectArguments args) {
+  allowNext();
+  runDirect<E, Lanes, Norm, Rope, Stepwise, F8, Heads>(args);
+}
+
+template <class E, int Lanes, bool Norm, RopeKind Rope, bool Stepwise>
+const void *getDirectOf(const KernelChoice &choice) {
+  const bool one = choice.heads == 1;
+  if (choice.f8)
+    return one ? reinterpret_cast<const void *>(
+                     &directKernel<E, Lanes, Norm, Rope, Stepwise, true, 1>)
+               : reinterpret_cast<const void *>(
+                     &directKernel<E, Lanes, Norm, Rope, Stepwise, true, 2>);
+  return one ? reinterpret_cast<const void *>(
+                   &directKernel<E, Lanes, Norm, Rope, Stepwise, false, 1>)
+             : reinterpret_cast<const void *>(
+                   &directKernel<E, Lanes, Norm, Rope, Stepwise, false, 2>);
+}
+
+template <class E, int Lanes, bool Norm, RopeKind Rope>
+const void *getDirectRounding(const KernelChoice &choice) {
+  return choice.stepwise ? getDirectOf<E, Lanes, Norm, Rope, true>(choice)
+                         : getDirectOf<E, Lanes, Norm, Rope, false>(choice);
+}
+
+template <class E, int Lanes, bool Norm>
+const void *getDirectRope(const KernelChoice &choice) {
+  switch (choice.rope) {
+  case RopeKind::None:
+    if constexpr (Norm)
+      return getDirectRounding<E, Lanes, true, RopeKind::None>(choice);
+    else // Nothing is computed, so nothing is rounded.
+      return getDirectOf<E, Lanes, false, RopeKind::None, false>(choice);
+  case RopeKind::Neox:
+    return getDirectRounding<E, Lanes, Norm, RopeKind::Neox>(choice);
+  case RopeKind::NeoxWide:
+    return getDirectRounding<E, Lanes, Norm, RopeKind::NeoxWide>(choice);
+  case RopeKind::NeoxPartial:
+    return getDirectRounding<E, Lanes, Norm, RopeKind::NeoxPartial>(choice);
+  case RopeKind::Gptj:
+    return getDirectRounding<E, Lanes, Norm, RopeKind::Gptj>(choice);
+  }
+  return nullptr;
+}
+
+template <class E, int Lanes>
+const void *getDirect(const KernelChoice &choice) {
+  return choice.norm ? getDirectRope<E, Lanes, true>(choice)
+                     : getDirectRope<E, Lanes, false>(choice);
+}
+
+} // namespace device
+} // namespace prelude
+
+#endif // PRELUDE_KERNELS_CUDA_DIRECT_CUH

@@ -1,0 +1,7 @@
+//===- DirectBF16x16.cu - Direct kernels, 16 lanes to a head ----*- C++ -*-===//
+
+#include "kernels/cuda/Direct.cuh"
+
+const void *prelude::device::getDirectBF16x16(const KernelChoice &choice) {
+  return getDirect<BF16, 16>(choice);
+}

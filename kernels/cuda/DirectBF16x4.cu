@@ -1,0 +1,7 @@
+//===- DirectBF16x4.cu - Direct kernels, 4 lanes to a head ------*- C++ -*-===//
+
+#include "kernels/cuda/Direct.cuh"
+
+const void *prelude::device::getDirectBF16x4(const KernelChoice &choice) {
+  return getDirect<BF16, 4>(choice);
+}
