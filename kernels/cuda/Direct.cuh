@@ -27,7 +27,7 @@ constexpr int getDirectRegisters(RopeKind rope, bool stepwise, bool f8,
   if (heads == 2)
     return isWide || isPartial || f8 ? 96 : 80;
   if (isF16 && isWide)
-    return 80;
+    return f8 ? 88 : 80;
   return isWide || f8 || (isF16 && isPartial) ? 72 : 64;
 }
 
