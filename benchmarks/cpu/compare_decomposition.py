@@ -60,8 +60,9 @@ def to_bf16(values):
 
 def write_inputs(folder, tokens, blocks):
     rng = np.random.default_rng(0)
-    angle = (np.arange(ROWS)[:, None] /
-             10000.0 ** (np.arange(0, D, 2) / D)[None]).repeat(2, 1)
+    # Both halves of a row are the same.
+    angle = np.tile(np.arange(ROWS)[:, None] /
+                    10000.0 ** (np.arange(0, D, 2) / D)[None], 2)
     arrays = [
         to_bf16(rng.standard_normal((tokens, (HQ + 2 * HK) * D))),
         to_bf16(rng.standard_normal(D)), to_bf16(rng.standard_normal(D)),
