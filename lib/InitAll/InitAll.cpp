@@ -7,6 +7,8 @@
 #include "prelude/InitAll.h"
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Target/LLVM/NVVM/Target.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
@@ -20,6 +22,10 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
   registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertPreludeToLLVMInterface(registry);
   registerTransformDialectExtension(registry);
+  // For kernels: their translation to PTX, and that of the module that holds
+  // it.
+  mlir::NVVM::registerNVVMTargetInterfaceExternalModels(registry);
+  mlir::registerAllToLLVMIRTranslations(registry);
 }
 
 void prelude::registerAllPasses() {

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMValues.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -58,32 +59,14 @@ struct AssertToCall : impl::AssertToCallPassBase<AssertToCall> {
     Block *rest =
         rewriter.splitBlock(block, std::next(Block::iterator(assertion)));
     Block *failing = rewriter.createBlock(rest);
-    LLVM::CallOp::create(rewriter, loc, *function,
-                         getMessage(rewriter, assertion));
+    LLVM::CallOp::create(
+        rewriter, loc, *function,
+        getMessageAddress(rewriter, loc, module, assertion.getMsg()));
     cf::BranchOp::create(rewriter, loc, rest);
     rewriter.setInsertionPoint(assertion);
     cf::CondBranchOp::create(rewriter, loc, assertion.getArg(), rest, failing);
     rewriter.eraseOp(assertion);
     return success();
-  }
-
-  /// The address of the message. The name of its constant stands for it.
-  Value getMessage(OpBuilder &builder, cf::AssertOp assertion) {
-    std::string text = assertion.getMsg().str();
-    std::string name = "__prelude_assert: " + text;
-    text.push_back('\0');
-    ModuleOp module = getOperation();
-    auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
-    if (!global) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(module.getBody());
-      global = LLVM::GlobalOp::create(
-          builder, module.getLoc(),
-          LLVM::LLVMArrayType::get(builder.getI8Type(), text.size()),
-          /*isConstant=*/true, LLVM::Linkage::Private, name,
-          builder.getStringAttr(text), /*alignment=*/1);
-    }
-    return LLVM::AddressOfOp::create(builder, assertion.getLoc(), global);
   }
 };
 

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -73,13 +74,16 @@ void buildLowerLinalgPipeline(OpPassManager &pm) {
   addCleanup(pm);
 }
 
-void buildLowerToLLVMPipeline(OpPassManager &pm) {
-  // Powers by a constant integer become products, as frontends mean them; other
-  // integer powers a function.
+/// Powers by a constant integer become products, as frontends mean them; other
+/// integer powers a function.
+static void addIntegerPowers(OpPassManager &pm) {
   pm.addPass(math::createMathExpandOpsPass({{"fpowi"}}));
   pm.addPass(createConvertMathToFuncs());
-  // bf16 and f16 are computed in f32 and rounded, nearest even, after each op,
-  // in integers: what the chip has for it may flush denormals.
+}
+
+/// bf16 and f16 are computed in f32 and rounded, nearest even, after each op,
+/// in integers: what the chip has for it may flush denormals.
+static void addFloatEmulation(OpPassManager &pm) {
   pm.addPass(math::createMathExtendToSupportedTypes());
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16", "f16"};
@@ -88,7 +92,11 @@ void buildLowerToLLVMPipeline(OpPassManager &pm) {
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
   pm.addPass(arith::createArithExpandOpsPass(expand));
+}
 
+void buildLowerToLLVMPipeline(OpPassManager &pm) {
+  addIntegerPowers(pm);
+  addFloatEmulation(pm);
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(createAssertToCallPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
@@ -98,21 +106,72 @@ void buildLowerToLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
+void buildLowerToKernelsPipeline(OpPassManager &pm) {
+  pm.addPass(createCopyToLinalgPass());
+  addIntegerPowers(pm);
+  pm.addPass(createLinalgToLaunchPass());
+  addCleanup(pm);
+  pm.addPass(createGpuLaunchSinkIndexComputationsPass());
+  pm.addPass(createGpuKernelOutliningPass());
+  pm.addPass(createDeviceMemoryPass());
+}
+
+void buildLowerToCUDAPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
+  GpuNVVMAttachTargetOptions target;
+  target.chip = options.chip;
+  target.optLevel = 3;
+  pm.addPass(createGpuNVVMAttachTarget(target));
+  addFloatEmulation(pm);
+  pm.addNestedPass<gpu::GPUModuleOp>(createDeviceMathPass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createAssertToCallPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  addCleanup(pm);
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(createConvertGpuOpsToNVVMOps());
+  addCleanup(kernels);
+  kernels.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createGpuToLLVMConversionPass());
+  addCleanup(pm);
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  GpuModuleToBinaryPassOptions binary;
+  binary.compilationTarget = "isa";
+  pm.addPass(createGpuModuleToBinaryPass(binary));
+}
+
 SmallVector<PipelineStage>
 getPreludePipelineStages(const PipelineOptions &options) {
   // Options can't be copied into the closures; what they read is there as long
   // as the options are.
-  return {{"raise and fuse",
-           [&options](OpPassManager &pm) {
-             pm.addPass(createSetTargetPass({options.target, options.status}));
-             buildRaiseAndFusePipeline(pm, options);
-           }},
-          {"bufferize", buildBufferizePipeline},
-          {"lower to loops", buildLowerLinalgPipeline},
-          {"lower to the LLVM dialect", buildLowerToLLVMPipeline}};
+  SmallVector<PipelineStage> stages = {
+      {"raise and fuse",
+       [&options](OpPassManager &pm) {
+         pm.addPass(createSetTargetPass({options.target, options.status}));
+         buildRaiseAndFusePipeline(pm, options);
+       }},
+      {"bufferize", buildBufferizePipeline}};
+  if (options.target == "cuda") {
+    stages.push_back({"lower to kernels", buildLowerToKernelsPipeline});
+    stages.push_back(
+        {"lower to PTX and the LLVM dialect", [&options](OpPassManager &pm) {
+           buildLowerToCUDAPipeline(pm, options);
+         }});
+    return stages;
+  }
+  stages.push_back({"lower to loops", buildLowerLinalgPipeline});
+  stages.push_back({"lower to the LLVM dialect", buildLowerToLLVMPipeline});
+  return stages;
 }
 
 void buildPreludePipeline(OpPassManager &pm, const PipelineOptions &options) {
+  // Which passes run is then known when the module is.
+  if (options.target.empty()) {
+    pm.addPass(createCompileForTargetPass(
+        {options.raise, options.fuse, options.status, options.chip}));
+    return;
+  }
   for (PipelineStage &stage : getPreludePipelineStages(options))
     stage.build(pm);
 }
@@ -136,6 +195,14 @@ void registerPipelines() {
   PassPipelineRegistration<>("prelude-lower-linalg",
                              "Lower linalg on buffers to loops",
                              buildLowerLinalgPipeline);
+  PassPipelineRegistration<>(
+      "prelude-lower-to-kernels",
+      "Turn linalg on buffers into kernels, and buffers into device memory",
+      buildLowerToKernelsPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "prelude-lower-to-cuda",
+      "Lower kernels to PTX, and the host's side to the LLVM dialect",
+      buildLowerToCUDAPipeline);
   PassPipelineRegistration<>(
       "prelude-lower-to-llvm",
       "Lower loops and prelude ops on buffers to the LLVM dialect",

@@ -381,6 +381,20 @@ int32_t prelude_call_v1(const prelude_function *function,
   return status;
 }
 
+int32_t prelude_wait_v1(const prelude_function *function, void *stream) {
+  clearLastError();
+  if (!function) {
+    setLastError("function is null");
+    return PRELUDE_STATUS_INVALID_ARGUMENT;
+  }
+  if (function->struct_size != sizeof(prelude_function)) {
+    setLastError("struct_size is %u, expected %zu", function->struct_size,
+                 sizeof(prelude_function));
+    return PRELUDE_STATUS_VERSION_MISMATCH;
+  }
+  return function->wait ? function->wait(stream) : PRELUDE_STATUS_OK;
+}
+
 void prelude_release_v1(prelude_array *array) {
   if (!array)
     return;
@@ -446,3 +460,5 @@ void prelude_untrack_v1(void *memory) {
 }
 
 void *prelude_stream_v1(void) { return current ? current->stream : nullptr; }
+
+int32_t prelude_in_call_v1(void) { return current != nullptr; }

@@ -74,7 +74,8 @@ const prelude_function kFunction = {sizeof(prelude_function),
                                     kInputs,
                                     kResults,
                                     kResultInputs,
-                                    code};
+                                    code,
+                                    nullptr};
 
 /// A call that works.
 struct Case {
@@ -184,7 +185,7 @@ TEST_F(ModelTest, RefusesArguments) {
        [](Case &c) { c.inputs[0].data = nullptr; }},
       {"f: input 1 overlaps input 0, which result 0 updates",
        [](Case &c) { c.inputs[1].data = c.x + 4; }},
-      {"struct_size is 8, expected 64",
+      {"struct_size is 8, expected 72",
        [](Case &c) { c.function.struct_size = 8; },
        PRELUDE_STATUS_VERSION_MISMATCH},
       {"the model has version 2, expected 1",
@@ -270,6 +271,11 @@ TEST_F(ModelTest, HandsOutTheStream) {
   c.stream = &stream;
   ASSERT_EQ(c.call(), PRELUDE_STATUS_OK);
   EXPECT_EQ(seen, &stream);
+  EXPECT_EQ(prelude_in_call_v1(), 0);
+  EXPECT_EQ(prelude_wait_v1(&c.function, &stream), PRELUDE_STATUS_OK);
+  c.function.wait = [](void *waited) { return waited ? 7 : 0; };
+  EXPECT_EQ(prelude_wait_v1(&c.function, &stream), 7);
+  EXPECT_EQ(prelude_wait_v1(nullptr, &stream), PRELUDE_STATUS_INVALID_ARGUMENT);
   EXPECT_EQ(prelude_stream_v1(), nullptr);
   prelude_release_v1(&c.results[1]);
 }

@@ -29,6 +29,26 @@ def SetTargetPass : Pass<"prelude-set-target"> {
   ];
 }
 
+def CompileForTargetPass
+    : Pass<"prelude-compile-for-target", "::mlir::ModuleOp"> {
+  let summary = "Lower a module for the target that it names";
+  let description = [{
+    Runs `prelude-pipeline` for the `"prelude:target"` of the module's
+    `dlti.map`, by default cpu. This is what `prelude-pipeline` without a target
+    does, so one command serves modules for every target.
+  }];
+  let options = [
+    Option<"raise", "raise", "bool", /*default=*/"true",
+           "find prelude ops in linalg">,
+    Option<"fuse", "fuse", "bool", /*default=*/"true",
+           "fuse chains of prelude ops">,
+    Option<"status", "status", "std::string", /*default=*/"\"check\"",
+           "check or ignore">,
+    Option<"chip", "chip", "std::string", /*default=*/"\"sm_80\"",
+           "the oldest chip that target cuda is for">,
+  ];
+}
+
 def DecomposeUnsupportedPass : Pass<"prelude-decompose-unsupported"> {
   let summary = "Decompose the prelude ops that the target has no kernel for";
   let description = [{
@@ -122,6 +142,52 @@ def AssertToCallPass : Pass<"prelude-assert-to-call", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];
+}
+
+def LinalgToLaunchPass
+    : Pass<"prelude-linalg-to-launch", "::mlir::ModuleOp"> {
+  let summary = "Turn linalg on buffers into gpu.launch";
+  let description = [{
+    Each op becomes a kernel with one thread for each iteration of its parallel
+    dims, which runs the reductions in their order; so every element is computed
+    as on the host. An op without parallel dims, and a host loop that does
+    nothing but read and write memory, become a kernel of one thread.
+
+    An assertion in a kernel makes the rest of its block depend on it, and notes
+    the address of its message in the buffer that `prelude_device_failures_v1`
+    returns: nothing is trapped, and the caller learns of it when it waits.
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
+}
+
+def DeviceMemoryPass : Pass<"prelude-device-memory", "::mlir::ModuleOp"> {
+  let summary = "Put buffers on the device and work into one stream";
+  let description = [{
+    `memref.alloc` and `memref.dealloc` become `gpu.alloc` and `gpu.dealloc`;
+    they and the launches follow one another by tokens, which begin with a
+    `gpu.wait async` without dependencies, the stream of the call. Constants are
+    copied to the device by the first call (`prelude_device_constant_v1`). A
+    load or store that the host would do is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::memref::MemRefDialect"];
+}
+
+def DeviceMathPass : Pass<"prelude-device-math", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Expand math ops that would call a device library";
+  let description = [{
+    Kernels then need no libdevice. sin, cos and exp of f32 are evaluated in f64
+    and rounded once; square roots and roundings are instructions; other
+    functions go by upstream's polynomials and expansions. One that none of them
+    knows is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::math::MathDialect", "::mlir::vector::VectorDialect"];
 }
 
 #endif // PRELUDE_PIPELINES_PASSES_TD

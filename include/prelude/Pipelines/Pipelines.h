@@ -9,6 +9,7 @@
 #define PRELUDE_PIPELINES_PIPELINES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassOptions.h"
@@ -29,15 +30,25 @@ inline constexpr llvm::StringLiteral kResultsInArgumentsAttr =
 
 /// What a failed assertion calls: void(ptr message).
 inline constexpr llvm::StringLiteral kAssertSymbol = "prelude_assert_v1";
+/// Where kernels note failed assertions: ptr().
+inline constexpr llvm::StringLiteral kDeviceFailuresSymbol =
+    "prelude_device_failures_v1";
+/// A constant's copy on the device: ptr(ptr host, i64 bytes, ptr slot).
+inline constexpr llvm::StringLiteral kDeviceConstantSymbol =
+    "prelude_device_constant_v1";
 
 struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> target{
-      *this, "target", llvm::cl::init("cpu"),
-      llvm::cl::desc("where the runtime's kernels run: cpu, cuda or hip")};
+      *this, "target", llvm::cl::init(""),
+      llvm::cl::desc("where the module runs: cpu, cuda or hip; by default what "
+                     "its dlti.map says, or else cpu")};
   Option<bool> raise{*this, "raise", llvm::cl::init(true),
                      llvm::cl::desc("find prelude ops in linalg")};
   Option<bool> fuse{*this, "fuse", llvm::cl::init(true),
                     llvm::cl::desc("fuse chains of prelude ops")};
+  Option<std::string> chip{
+      *this, "chip", llvm::cl::init("sm_80"),
+      llvm::cl::desc("the oldest chip that target cuda is for")};
   Option<std::string> status{
       *this, "status", llvm::cl::init("check"),
       llvm::cl::desc("what becomes of the status of a call into the runtime: "
@@ -52,15 +63,24 @@ void buildRaiseAndFusePipeline(mlir::OpPassManager &pm,
 void buildBufferizePipeline(mlir::OpPassManager &pm);
 /// linalg on buffers to loops.
 void buildLowerLinalgPipeline(mlir::OpPassManager &pm);
+/// linalg on buffers to kernels, and buffers to the device.
+void buildLowerToKernelsPipeline(mlir::OpPassManager &pm);
+/// Kernels to PTX, the host's side and prelude ops to the LLVM dialect.
+void buildLowerToCUDAPipeline(mlir::OpPassManager &pm,
+                              const PipelineOptions &options);
 /// Loops, arithmetic and prelude ops on buffers to the LLVM dialect.
 void buildLowerToLLVMPipeline(mlir::OpPassManager &pm);
+
+/// The target that `module` names, or cpu. Emits an error where there is no
+/// such target.
+mlir::FailureOr<llvm::StringRef> getModuleTarget(mlir::ModuleOp module);
 
 /// A part of the whole that takes long enough to be named.
 struct PipelineStage {
   llvm::StringLiteral name;
   std::function<void(mlir::OpPassManager &)> build;
 };
-/// All of the above, in order.
+/// All of the above, in order, for the target that `options` name.
 llvm::SmallVector<PipelineStage>
 getPreludePipelineStages(const PipelineOptions &options);
 /// All stages in one pipeline.

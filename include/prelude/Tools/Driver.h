@@ -39,7 +39,9 @@ struct Entry {
 };
 
 struct CompileOptions {
-  std::string target = "cpu";
+  /// Empty: what the module says (chooseTarget).
+  std::string target;
+  std::string chip = "sm_80";
   bool raise = true;
   bool fuse = true;
 };
@@ -73,6 +75,10 @@ std::optional<int32_t> getModelElement(mlir::Type type);
 /// Finds the function `name` and what it takes and returns. Only ranked tensors
 /// that prelude_array describes can be passed.
 llvm::Expected<Entry> findEntry(mlir::ModuleOp module, llvm::StringRef name);
+
+/// The target of `options`, or else of the module, or else cpu.
+llvm::Expected<std::string> chooseTarget(mlir::ModuleOp module,
+                                         const CompileOptions &options);
 
 /// Lowers `module` to the LLVM dialect, with a C interface for each entry
 /// (`_mlir_ciface_<name>`).

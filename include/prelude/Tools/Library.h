@@ -21,7 +21,7 @@ struct LinkOptions {
   std::string linker;
   /// The folder of the runtime; empty: beside the tool, as built or installed.
   std::string runtimeDir;
-  /// Also linked, from the same folder: `prelude_device` and the like.
+  /// Also linked, from the same folder, such as `prelude_model_cuda`.
   llvm::SmallVector<std::string> libraries;
 };
 

@@ -16,6 +16,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
+#include "prelude/Runtime.h"
 
 using namespace mlir;
 
@@ -56,10 +57,19 @@ Value getCallNameAddress(OpBuilder &builder, Operation *module, Operation *op) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// The stream that a call runs in; null, the default stream, for now.
-Value getStream(OpBuilder &builder, Location loc) {
-  return LLVM::ZeroOp::create(builder, loc,
-                              LLVM::LLVMPointerType::get(builder.getContext()));
+/// The stream that a call runs in: that of the call of the compiled function
+/// around it. The CPU has none.
+FailureOr<Value> getStream(OpBuilder &builder, Location loc, Operation *module,
+                           int32_t target) {
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  if (target == PRELUDE_TARGET_CPU)
+    return Value(LLVM::ZeroOp::create(builder, loc, pointer));
+  FailureOr<LLVM::LLVMFuncOp> function =
+      LLVM::lookupOrCreateFn(builder, module, kStreamSymbol, {}, pointer);
+  if (failed(function))
+    return failure();
+  return LLVM::CallOp::create(builder, loc, *function, ValueRange())
+      .getResult();
 }
 
 /// Room for an image on the stack.
@@ -146,10 +156,12 @@ struct CallLowering : ConvertOpToLLVMPattern<OpTy> {
       return failure();
     Value target = LLVM::ConstantOp::create(
         rewriter, loc, rewriter.getI32IntegerAttr(options->target));
-    Value status =
-        LLVM::CallOp::create(rewriter, loc, *function,
-                             {params, target, getStream(rewriter, loc)})
-            .getResult();
+    FailureOr<Value> stream = getStream(rewriter, loc, module, options->target);
+    if (failed(stream))
+      return failure();
+    Value status = LLVM::CallOp::create(rewriter, loc, *function,
+                                        {params, target, *stream})
+                       .getResult();
     LLVM::LifetimeEndOp::create(rewriter, loc, params);
 
     if (options->checkStatus) {

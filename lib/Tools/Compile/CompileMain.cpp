@@ -51,8 +51,13 @@ struct Options {
                "the library's file name without lib and .so)"),
       cl::cat(category)};
   cl::opt<std::string> target{
-      "target", cl::init("cpu"), cl::value_desc("cpu|cuda|hip"),
-      cl::desc("Where the model runs (default: cpu)"), cl::cat(category)};
+      "target", cl::value_desc("cpu|cuda"),
+      cl::desc("Where the model runs (default: what the module says, or cpu)"),
+      cl::cat(category)};
+  cl::opt<std::string> chip{
+      "chip", cl::init("sm_80"), cl::value_desc("name"),
+      cl::desc("The oldest chip that target cuda is for (default: sm_80)"),
+      cl::cat(category)};
   cl::opt<std::string> cpu{
       "cpu", cl::init("native"), cl::value_desc("name"),
       cl::desc("The host's CPU, such as x86-64-v3 (default: native, this "
@@ -171,6 +176,7 @@ private:
 Error compile(const Options &options, const char *argv0) {
   CompileOptions compileOptions;
   compileOptions.target = options.target;
+  compileOptions.chip = options.chip;
   compileOptions.raise = !options.noRaise;
   compileOptions.fuse = !options.noFuse;
   if (Error error = verifyOptions(compileOptions))
@@ -194,6 +200,14 @@ Error compile(const Options &options, const char *argv0) {
   auto module = loadModule(context, options.module);
   if (!module)
     return module.takeError();
+  Expected<std::string> target = chooseTarget(**module, compileOptions);
+  if (!target)
+    return target.takeError();
+  if (*target == "hip")
+    return createStringError(
+        "target 'hip': models can be compiled for cpu and cuda");
+  if (*target == "cuda")
+    link.libraries.push_back("prelude_model_cuda");
   auto entries = findEntries(**module, options, *name);
   if (!entries)
     return entries.takeError();
@@ -228,7 +242,7 @@ Error compile(const Options &options, const char *argv0) {
     return library.keep();
   PendingFile header(options.header);
   if (Error error = header.write([&](llvm::raw_pwrite_stream &os) {
-        writeHeader(os, *entries, *name, options.target,
+        writeHeader(os, *entries, *name, *target,
                     llvm::sys::path::filename(options.module));
         return Error::success();
       }))

@@ -75,9 +75,16 @@ void registerDriverCLOptions() {
 }
 
 Error verifyOptions(const CompileOptions &options) {
-  if (!parseTarget(options.target))
+  if (!options.target.empty() && !parseTarget(options.target))
     return createStringError("unknown target '" + options.target +
                              "', expected cpu, cuda or hip");
+  // The runtime's kernels begin with sm_80.
+  unsigned number = 0;
+  StringRef chip = options.chip;
+  if (!chip.consume_front("sm_") || chip.consumeInteger(10, number) ||
+      number < 80 || !(chip.empty() || chip == "a" || chip == "f"))
+    return createStringError("unknown chip '" + options.chip +
+                             "', expected sm_80 or later");
   return Error::success();
 }
 
@@ -167,17 +174,32 @@ Expected<Entry> findEntry(ModuleOp module, StringRef name) {
 // Compiling
 //===----------------------------------------------------------------------===//
 
+Expected<std::string> chooseTarget(ModuleOp module,
+                                   const CompileOptions &options) {
+  if (!options.target.empty())
+    return options.target;
+  FirstError error(*module.getContext());
+  FailureOr<StringRef> target = getModuleTarget(module);
+  if (failed(target))
+    return createStringError(error.take("the module's target has no meaning"));
+  return target->str();
+}
+
 Error compileModule(ModuleOp module, MutableArrayRef<Entry> entries,
                     const CompileOptions &options, Progress &progress) {
   if (Error error = verifyOptions(options))
     return error;
+  Expected<std::string> target = chooseTarget(module, options);
+  if (!target)
+    return target.takeError();
   for (Entry &entry : entries)
     module.lookupSymbol(entry.name)
         ->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                   UnitAttr::get(module.getContext()));
 
   PipelineOptions pipeline;
-  pipeline.target = options.target;
+  pipeline.target = *target;
+  pipeline.chip = options.chip;
   pipeline.raise = options.raise;
   pipeline.fuse = options.fuse;
   FirstError error(*module.getContext());

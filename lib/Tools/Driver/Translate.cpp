@@ -34,7 +34,7 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 static_assert(sizeof(prelude_array_type) == 8 + 8 * PRELUDE_MODEL_MAX_RANK &&
-                  sizeof(prelude_function) == 24 + 5 * sizeof(void *),
+                  sizeof(prelude_function) == 24 + 6 * sizeof(void *),
               "EntryBuilder spells out these structures");
 
 class EntryBuilder {
@@ -64,7 +64,8 @@ public:
         addConstant(llvm::ConstantArray::get(
             llvm::ArrayType::get(builder.getInt32Ty(), resultInputs.size()),
             resultInputs)),
-        code};
+        code,
+        getWait()};
     llvm::GlobalVariable *function =
         addConstant(llvm::ConstantStruct::getAnon(fields));
     function->setName(entry.symbol + "_function");
@@ -79,6 +80,19 @@ private:
         module, value->getType(),
         /*isConstant=*/true, llvm::GlobalValue::PrivateLinkage, value);
     return global;
+  }
+
+  /// What waits for the target's streams.
+  llvm::Constant *getWait() {
+    llvm::PointerType *pointer = builder.getPtrTy();
+    if (target != PRELUDE_TARGET_CUDA)
+      return llvm::ConstantPointerNull::get(pointer);
+    return llvm::cast<llvm::Constant>(
+        module
+            .getOrInsertFunction(
+                "prelude_device_wait_v1",
+                llvm::FunctionType::get(builder.getInt32Ty(), {pointer}, false))
+            .getCallee());
   }
 
   /// An array of prelude_array_type.

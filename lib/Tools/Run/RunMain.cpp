@@ -48,8 +48,9 @@ struct Options {
       cl::desc("Where result0.npy, result1.npy, ... are stored"),
       cl::cat(category)};
   cl::opt<std::string> target{
-      "target", cl::init("cpu"), cl::value_desc("cpu|cuda|hip"),
-      cl::desc("Where prelude ops run (default: cpu)"), cl::cat(category)};
+      "target", cl::value_desc("cpu|cuda|hip"),
+      cl::desc("Where the module runs (default: what it says, or cpu)"),
+      cl::cat(category)};
   cl::opt<bool> noRaise{"no-raise",
                         cl::desc("Do not look for prelude ops in linalg"),
                         cl::cat(category)};
@@ -141,8 +142,6 @@ Error run(const Options &options) {
   compile.fuse = !options.noFuse;
   if (Error error = verifyOptions(compile))
     return error;
-  if (Error error = checkDevice(options.target))
-    return error;
   Progress progress("prelude-run", options.verbose);
   progress.begin("read " + options.module);
   auto module = loadModule(context, options.module);
@@ -154,6 +153,16 @@ Error run(const Options &options) {
   for (auto [index, type] : llvm::enumerate(entry->results))
     if (Error error = checkElement(*entry, "result", index, type))
       return error;
+  Expected<std::string> target = chooseTarget(**module, compile);
+  if (!target)
+    return target.takeError();
+  if (Error error = checkDevice(*target))
+    return error;
+  if (*target != "cpu")
+    return createStringError("target '" + *target +
+                             "': prelude-run has arrays of the host only; "
+                             "prelude-compile makes a library for " +
+                             *target);
   auto inputs = readInputs(*entry, options.inputs, &context);
   if (!inputs)
     return inputs.takeError();

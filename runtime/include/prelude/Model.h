@@ -63,6 +63,8 @@ typedef struct prelude_function {
   /* By result: the input that holds it, updated in place, or -1. */
   const int32_t *result_inputs;
   void (*code)(void **arguments);
+  /* Waits for a stream; null where calls are done when they return. */
+  int32_t (*wait)(void *stream);
 } prelude_function;
 
 /* Calls `function`.
@@ -77,16 +79,25 @@ typedef struct prelude_function {
  * caller gives back by prelude_release_v1. After a failed call all are empty,
  * and what the inputs that are written hold is not specified.
  *
- * stream: where the work is enqueued (cuda, hip; null: the default stream). The
- * caller synchronises before reading results. cpu ignores it and is done when
- * the call returns. */
+ * stream: where the work is enqueued (cuda, hip; null: the default stream) on
+ * the device of the thread's current context, or the first device if it has
+ * none. prelude_wait_v1 waits for it and tells what failed in it. The first
+ * call compiles kernels and copies constants. cpu ignores the stream and is
+ * done when the call returns. */
 PRELUDE_EXPORT int32_t prelude_call_v1(const prelude_function *function,
                                        const prelude_array *inputs,
                                        int32_t num_inputs,
                                        prelude_array *results,
                                        int32_t num_results, void *stream);
 
-/* Frees what `array` owns, if anything, and empties it. */
+/* Waits until the calls of `function` in `stream` are done. The status of what
+ * could not be known earlier: an assertion of the model that failed on a
+ * device, or an error of the device. */
+PRELUDE_EXPORT int32_t prelude_wait_v1(const prelude_function *function,
+                                       void *stream);
+
+/* Frees what `array` owns, if anything, and empties it. Memory of a device is
+ * freed in the default stream: wait first for work that uses it in another. */
 PRELUDE_EXPORT void prelude_release_v1(prelude_array *array);
 
 /* What a function of a library that prelude-compile made looks like. */
@@ -117,6 +128,8 @@ PRELUDE_EXPORT void prelude_untrack_v1(void *memory);
 
 /* The stream of the call; null outside of one. */
 PRELUDE_EXPORT void *prelude_stream_v1(void);
+/* Whether this thread is within a call. */
+PRELUDE_EXPORT int32_t prelude_in_call_v1(void);
 
 #ifdef __cplusplus
 }

@@ -64,6 +64,9 @@ std::optional<int32_t> getRuntimeDtype(mlir::Type type);
 /// void(i32 status, ptr name), the name ends with a zero byte.
 inline constexpr llvm::StringLiteral kCheckSymbol = "prelude_check_v1";
 
+/// The function that gives compiled code the stream to work in: ptr().
+inline constexpr llvm::StringLiteral kStreamSymbol = "prelude_stream_v1";
+
 /// What a status is reported as: `prelude.fused in main`.
 std::string getCallName(mlir::Operation *op);
 

@@ -34,7 +34,6 @@ static struct {
   int (*alloc)(unsigned long long *, size_t);
   int (*toDevice)(unsigned long long, const void *, size_t);
   int (*toHost)(void *, unsigned long long, size_t);
-  int (*synchronize)(void);
 } cuda;
 
 static void *find(void *library, const char *name) {
@@ -62,7 +61,6 @@ static void openCuda(void) {
   *(void **)&cuda.alloc = find(library, "cuMemAlloc_v2");
   *(void **)&cuda.toDevice = find(library, "cuMemcpyHtoD_v2");
   *(void **)&cuda.toHost = find(library, "cuMemcpyDtoH_v2");
-  *(void **)&cuda.synchronize = find(library, "cuCtxSynchronize");
   int device;
   void *context;
   check(cuda.init(0), "cuInit");
@@ -210,13 +208,13 @@ int main(int argc, char **argv) {
     in[i].data = toTarget(where, in[i].data, sizeOf(&in[i]));
   }
   int32_t status = entry(in, inputs, out, results, NULL);
+  if (status == PRELUDE_STATUS_OK)
+    status = prelude_wait_v1(function, NULL);
   if (status != PRELUDE_STATUS_OK) {
     fprintf(stderr, "run-model: %s: %s\n", prelude_status_string_v1(status),
             prelude_last_error_v1());
     return 2;
   }
-  if (where != PRELUDE_TARGET_CPU)
-    check(cuda.synchronize(), "the call");
   for (int i = 0; i < results; ++i) {
     char path[4096];
     snprintf(path, sizeof(path), "%s/result%d.npy", argv[3], i);
@@ -233,10 +231,9 @@ int main(int argc, char **argv) {
   for (int t = 0; t < times; ++t) {
     struct timespec a, b;
     clock_gettime(CLOCK_MONOTONIC, &a);
-    if (entry(in, inputs, out, results, NULL) != PRELUDE_STATUS_OK)
+    if (entry(in, inputs, out, results, NULL) != PRELUDE_STATUS_OK ||
+        prelude_wait_v1(function, NULL) != PRELUDE_STATUS_OK)
       die(argv[2], prelude_last_error_v1());
-    if (where != PRELUDE_TARGET_CPU)
-      check(cuda.synchronize(), "the call");
     clock_gettime(CLOCK_MONOTONIC, &b);
     seconds[t] =
         (double)(b.tv_sec - a.tv_sec) + 1e-9 * (double)(b.tv_nsec - a.tv_nsec);

@@ -1,0 +1,61 @@
+//===- Driver.cpp - The CUDA driver, found at run time ---------*- C++ -*-===//
+
+#include "Driver.h"
+
+#include "prelude/Runtime.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <dlfcn.h>
+
+namespace prelude {
+
+static Driver openDriver() {
+  Driver driver = {};
+  auto fail = [&](int32_t status, const char *what, const char *why) {
+    driver.status = status;
+    std::snprintf(driver.message, sizeof(driver.message), "%s: %s", what, why);
+    return driver;
+  };
+  // Another name, for tests.
+  const char *name = std::getenv("PRELUDE_CUDA_DRIVER");
+  if (!name)
+    name = "libcuda.so.1";
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    const char *why = dlerror();
+    return fail(PRELUDE_STATUS_NO_DEVICE, "cannot load the CUDA driver",
+                why ? why : name);
+  }
+#define PRELUDE_FIND(SYMBOL, NAME, ...)                                        \
+  driver.NAME =                                                                \
+      reinterpret_cast<Result (*)(__VA_ARGS__)>(dlsym(library, #SYMBOL));      \
+  if (!driver.NAME)                                                            \
+    return fail(PRELUDE_STATUS_NO_DEVICE,                                      \
+                "the CUDA driver is too old: it has no", #SYMBOL);
+  PRELUDE_DRIVER_FUNCTIONS(PRELUDE_FIND)
+#undef PRELUDE_FIND
+  auto describe = [&](Result result) {
+    const char *text = nullptr;
+    driver.getErrorString(result, &text);
+    return text ? text : "unknown error";
+  };
+  if (Result result = driver.init(0))
+    return fail(PRELUDE_STATUS_NO_DEVICE, "the CUDA driver does not start",
+                describe(result));
+  int count = 0;
+  if (Result result = driver.getDeviceCount(&count))
+    return fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA device", describe(result));
+  if (count == 0)
+    return fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA device",
+                "the driver finds none");
+  driver.status = PRELUDE_STATUS_OK;
+  return driver;
+}
+
+const Driver &getDriver() {
+  static const Driver driver = openDriver();
+  return driver;
+}
+
+} // namespace prelude

@@ -1,0 +1,68 @@
+//===- Driver.h - The CUDA driver, found at run time -----------*- C++ -*-===//
+//
+// The few functions of the driver API that compiled models need. They are
+// looked up in libcuda.so.1 at first use, so that a model loads, and fails with
+// a clear status, on a machine without a driver; and declared here, so that
+// building needs no CUDA.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_RUNTIME_MODEL_DRIVER_H
+#define PRELUDE_RUNTIME_MODEL_DRIVER_H
+
+#include <cstddef>
+#include <cstdint>
+
+namespace prelude {
+
+using DevicePtr = unsigned long long;
+using Result = int;
+
+/// Name in the library, name here, signature.
+#define PRELUDE_DRIVER_FUNCTIONS(X)                                            \
+  X(cuInit, init, unsigned)                                                    \
+  X(cuDeviceGetCount, getDeviceCount, int *)                                   \
+  X(cuDeviceGet, getDevice, int *, int)                                        \
+  X(cuDevicePrimaryCtxRetain, retainPrimaryContext, void **, int)              \
+  X(cuCtxGetCurrent, getCurrentContext, void **)                               \
+  X(cuCtxSetCurrent, setCurrentContext, void *)                                \
+  X(cuLibraryLoadData, loadLibrary, void **, const void *, const int *,        \
+    void **, unsigned, const int *, void **, unsigned)                         \
+  X(cuLibraryUnload, unloadLibrary, void *)                                    \
+  X(cuLibraryGetKernel, getKernel, void **, void *, const char *)              \
+  X(cuLaunchKernel, launchKernel, void *, unsigned, unsigned, unsigned,        \
+    unsigned, unsigned, unsigned, unsigned, void *, void **, void **)          \
+  X(cuMemAlloc_v2, alloc, DevicePtr *, size_t)                                 \
+  X(cuMemAllocAsync, allocAsync, DevicePtr *, size_t, void *)                  \
+  X(cuMemFreeAsync, freeAsync, DevicePtr, void *)                              \
+  X(cuMemcpyHtoD_v2, copyToDevice, DevicePtr, const void *, size_t)            \
+  X(cuMemcpyAsync, copyAsync, DevicePtr, DevicePtr, size_t, void *)            \
+  X(cuMemsetD16Async, fill16Async, DevicePtr, unsigned short, size_t, void *)  \
+  X(cuMemsetD32Async, fill32Async, DevicePtr, unsigned, size_t, void *)        \
+  X(cuMemHostAlloc, allocHost, void **, size_t, unsigned)                      \
+  X(cuStreamCreate, createStream, void **, unsigned)                           \
+  X(cuStreamDestroy_v2, destroyStream, void *)                                 \
+  X(cuStreamSynchronize, synchronizeStream, void *)                            \
+  X(cuStreamWaitEvent, waitEvent, void *, void *, unsigned)                    \
+  X(cuEventCreate, createEvent, void **, unsigned)                             \
+  X(cuEventDestroy_v2, destroyEvent, void *)                                   \
+  X(cuEventRecord, recordEvent, void *, void *)                                \
+  X(cuEventSynchronize, synchronizeEvent, void *)                              \
+  X(cuGetErrorString, getErrorString, Result, const char **)
+
+struct Driver {
+#define PRELUDE_MEMBER(SYMBOL, NAME, ...) Result (*NAME)(__VA_ARGS__);
+  PRELUDE_DRIVER_FUNCTIONS(PRELUDE_MEMBER)
+#undef PRELUDE_MEMBER
+
+  /// A prelude_status: OK, BACKEND_MISSING without a driver, NO_DEVICE.
+  int32_t status;
+  char message[256];
+};
+
+/// The driver, opened by the first call.
+const Driver &getDriver();
+
+} // namespace prelude
+
+#endif // PRELUDE_RUNTIME_MODEL_DRIVER_H
