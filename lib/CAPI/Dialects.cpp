@@ -28,15 +28,26 @@ void preludeRegisterAllPasses(void) {
   std::call_once(once, prelude::registerAllPasses);
 }
 
-/// What makes each pass; a pass knows its own name.
+/// What makes each pass; a pass knows its own name. test/CAPI/passes.test
+/// compares the list with what TableGen is given.
 using PassMaker = std::unique_ptr<mlir::Pass> (*)();
 static const PassMaker kPassMakers[] = {
-    prelude::createAssertToCallPass,   prelude::createProtectArgumentsPass,
-    prelude::createCopyToLinalgPass,   prelude::createDecomposeUnsupportedPass,
-    prelude::createInPlaceResultsPass, prelude::createKeepRoundingPass,
-    prelude::createPreludeDecompose,   prelude::createPreludeFuse,
-    prelude::createPreludeRaise,       prelude::createPreludeToRuntimePass,
-    prelude::createReductionOrderPass, prelude::createRejectUnregisteredPass,
+    prelude::createAssertToCallPass,
+    prelude::createCompileForTargetPass,
+    prelude::createCopyToLinalgPass,
+    prelude::createDecomposeUnsupportedPass,
+    prelude::createDeviceMathPass,
+    prelude::createDeviceMemoryPass,
+    prelude::createInPlaceResultsPass,
+    prelude::createKeepRoundingPass,
+    prelude::createLinalgToLaunchPass,
+    prelude::createPreludeDecompose,
+    prelude::createPreludeFuse,
+    prelude::createPreludeRaise,
+    prelude::createPreludeToRuntimePass,
+    prelude::createProtectArgumentsPass,
+    prelude::createReductionOrderPass,
+    prelude::createRejectUnregisteredPass,
     prelude::createSetTargetPass,
 };
 
