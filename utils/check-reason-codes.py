@@ -28,6 +28,8 @@ from def_file import read_def
 
 # The dialect allows any head size, but only such types as the table has.
 UNBOUNDED = {"head-size"}
+# In no op that prelude-fuse makes: prelude-decompose-unsupported meets them.
+NEVER_FUSED = {"gate", "q-out-dtype"}
 
 Edit = collections.namedtuple("Edit", "line codes function option")
 
@@ -92,10 +94,14 @@ def read_programs(path):
 
 def run_pass(opt, name, option, module):
     """The report on a module, the codes of each function, the printed module."""
+    passes = [f"--prelude-{name}={option}" if option else f"--prelude-{name}"]
+    if name == "decompose-unsupported" and option:
+        # The module tells the target.
+        passes = [f"--prelude-set-target={option}", f"--prelude-{name}"]
     result = subprocess.run(
         [
             opt,
-            f"--prelude-{name}={option}" if option else f"--prelude-{name}",
+            *passes,
             "--prelude-report=json",
             "--allow-unregistered-dialect",
             "-",
@@ -108,7 +114,7 @@ def run_pass(opt, name, option, module):
         sys.exit(f"error: {opt} failed:\n{result.stderr}")
     report = json.loads(result.stderr)
     codes = collections.defaultdict(set)
-    for entry in report["sites"] + report["look_alikes"]:
+    for entry in report["sites"] + report["look_alikes"] + report["fallbacks"]:
         codes[entry["function"]].add(entry["reason"] or "fused")
     printed = {
         re.match(r"\w+", part)[0]: part
@@ -135,7 +141,7 @@ def check_file(opt, name, path):
         for program in [] if option else programs:
             # The fuse report has its successes, the raise one its failures.
             got = codes[program] - {"fused"}
-            takes = "prelude.fused" if name == "fuse" else "prelude."
+            takes = "prelude." if name == "raise" else "prelude.fused"
             if got or takes not in printed[program]:
                 errors.append(f"{path}: @{program} isn't taken: {sorted(got)}")
         for number, edit in enumerate(group):
@@ -152,19 +158,29 @@ def check_file(opt, name, path):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prelude-opt", required=True)
-    parser.add_argument("--pass", dest="name", choices=["raise", "fuse"], required=True)
+    parser.add_argument(
+        "--pass",
+        dest="name",
+        choices=["raise", "fuse", "decompose-unsupported"],
+        required=True,
+    )
     parser.add_argument("--reasons", type=pathlib.Path, required=True)
     parser.add_argument("--capabilities", type=pathlib.Path, required=True)
     parser.add_argument("files", type=pathlib.Path, nargs="+")
     args = parser.parse_args()
 
-    macro = f"PRELUDE_{args.name.upper()}_REASON"
-    known = {code for _, code, *_ in read_def(args.reasons, macro)}
-    needed = set(known)
-    if args.name == "fuse":
+    known, needed = set(), set()
+    if args.name != "decompose-unsupported":
+        macro = f"PRELUDE_{args.name.upper()}_REASON"
+        known = {code for _, code, *_ in read_def(args.reasons, macro)}
+        needed = set(known)
+    if args.name != "raise":
         kernel_codes, reachable = get_kernel_codes(args.capabilities)
         known |= kernel_codes
-        needed |= reachable
+        if args.name == "fuse":
+            needed |= reachable - NEVER_FUSED
+        else:
+            needed |= reachable & NEVER_FUSED
     found, errors = set(), []
     for path in args.files:
         codes, messages = check_file(args.prelude_opt, args.name, path)

@@ -41,6 +41,14 @@ struct Rows {
   }
 };
 
+/// What fp8 values are divided by.
+struct Scale {
+  const float *data = nullptr; ///< Null: 1.
+  int64_t stride = 0;          ///< In elements, 0 for one scale of all heads.
+
+  float get(int64_t head) const { return data ? data[head * stride] : 1.0f; }
+};
+
 /// One of the two caches. Strides are in bytes.
 struct Cache {
   char *data = nullptr;
@@ -56,8 +64,7 @@ struct Cache {
   int64_t chunkStride = 0;
   /// Offsets are split by this (the shuffled V), or 0.
   int64_t offsetSplit = 0;
-  const float *scale = nullptr; ///< Null: 1.
-  int64_t scaleStride = 0;      ///< In elements, 0 for a scalar.
+  Scale scale;
 };
 
 /// q, k, v or the gate.
@@ -65,6 +72,8 @@ struct Part {
   Rows in, out;
   int64_t heads = 0;
   bool hasOut = false;
+  int32_t outDtype = 0; ///< The pipeline's, or an fp8 type.
+  Scale outScale;
   bool hasNorm = false;
   bool hasRope = false;
   bool hasCache = false;

@@ -173,7 +173,7 @@ private:
       return;
     }
     if constexpr (QuickPasses<T>::exist)
-      if (quick.has(index, part.hasRope)) {
+      if (quick.has(index, part.hasRope) && part.outDtype == pipeline.dtype) {
         runQuickPasses(index, in, out, toCache, begin, end);
         return;
       }
@@ -209,6 +209,7 @@ private:
     pass.rotaryDim = pipeline.rope.spec.rotary_dim;
     bool direct =
         part.cache.dtype == pipeline.dtype && part.cache.chunk == size;
+    bool quantizes = part.outDtype != pipeline.dtype;
     bool tame = weightsTame[index] && (factorsTame || !part.hasRope);
     for (int64_t first = begin; first < end; first += rowsAtOnce) {
       int64_t count = HWY_MIN(rowsAtOnce, end - first);
@@ -227,8 +228,10 @@ private:
         int64_t head = first + i;
         char *cacheRow =
             toCache ? getCacheRow(part.cache, slot, head) : nullptr;
-        if (out)
+        if (out && !quantizes)
           pass.to = out + head * part.out.headStride;
+        else if (out)
+          pass.to = stored;
         else
           pass.to = direct ? cacheRow : stored;
         pass.from = in + head * part.in.headStride;
@@ -238,6 +241,9 @@ private:
         passes[index](pass);
         if (part.hasNorm && !rowTame[i])
           canonicalizeRow<T>(pass.to, size);
+        if (out && quantizes)
+          quantize(part.outDtype, pass.to, part.outScale.get(head),
+                   out + head * part.out.headStride);
         if (cacheRow && pass.to != cacheRow)
           writeCache(part.cache, pass.to, cacheRow, head);
       }
@@ -428,8 +434,13 @@ private:
 
   /// Stores the row in scratch to its places.
   void finishRow(const Part &part, char *out, char *cacheRow, int64_t head) {
-    if (out)
+    if (out && part.outDtype != pipeline.dtype) {
+      storeRow<T>(row, size, stored);
+      quantize(part.outDtype, stored, part.outScale.get(head), out);
+      out = stored;
+    } else if (out) {
       storeRow<T>(row, size, out);
+    }
     if (!cacheRow)
       return;
     if (!out && part.cache.dtype == pipeline.dtype &&
@@ -451,17 +462,20 @@ private:
       scatterRow(cache, from, size, elementBytes, to);
       return;
     }
-    float scale = cache.scale ? cache.scale[head * cache.scaleStride] : 1.0f;
     bool direct = cache.chunk == size;
-    char *target = direct ? to : quantized;
-    if (cache.dtype == PRELUDE_DTYPE_F8E4M3FN)
-      quantizeRow<T, F8E4M3FN>(from, size, scale, target);
-    else if (cache.dtype == PRELUDE_DTYPE_F8E5M2)
-      quantizeRow<T, F8E5M2>(from, size, scale, target);
-    else
-      quantizeRow<T, F8E4M3FNUZ>(from, size, scale, target);
+    quantize(cache.dtype, from, cache.scale.get(head), direct ? to : quantized);
     if (!direct)
       scatterRow(cache, quantized, size, 1, to);
+  }
+
+  /// Writes a row of T in an fp8 type.
+  void quantize(int32_t dtype, const char *from, float scale, char *to) const {
+    if (dtype == PRELUDE_DTYPE_F8E4M3FN)
+      quantizeRow<T, F8E4M3FN>(from, size, scale, to);
+    else if (dtype == PRELUDE_DTYPE_F8E5M2)
+      quantizeRow<T, F8E5M2>(from, size, scale, to);
+    else
+      quantizeRow<T, F8E4M3FNUZ>(from, size, scale, to);
   }
 
   /// A part that is only moved: as many heads at a time as lie in one piece.
@@ -473,7 +487,11 @@ private:
       prefetch(reinterpret_cast<uintptr_t>(in) +
                    uintptr_t((begin + prefetchDistance) * bytes),
                (end - begin) * bytes);
-    if (out) {
+    if (out && part.outDtype != pipeline.dtype) {
+      for (int64_t head = begin; head < end; ++head)
+        quantize(part.outDtype, in + head * part.in.headStride,
+                 part.outScale.get(head), out + head * part.out.headStride);
+    } else if (out) {
       if (packed && part.out.headStride == bytes)
         copy(in + begin * bytes, out + begin * bytes, (end - begin) * bytes);
       else

@@ -15,8 +15,10 @@
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 #include "prelude/Dialect/Prelude/Transforms/Decompose.h"
+#include "prelude/Dialect/Prelude/Transforms/Report.h"
 #include "prelude/Pipelines/Pipelines.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace prelude {
 #define GEN_PASS_DEF_DECOMPOSEUNSUPPORTEDPASS
@@ -101,7 +103,8 @@ KernelQuery describe(KVCacheUpdateOp op) {
 
 KernelQuery describe(FusedOp op) {
   KernelQuery query;
-  query.dtype = getDtype(op.getQOut());
+  query.dtype = getRuntimeDtype(op.getElementType()).value_or(-1);
+  query.qOutDtype = getDtype(op.getQOut());
   query.headSize = op.getHeadSize();
   query.hasGate = static_cast<bool>(op.getGateOut());
   query.hasNorm = op.getQEps() || op.getKEps();
@@ -135,16 +138,20 @@ struct DecomposeUnsupported
 
   void runOnOperation() override {
     // The chain of a fused op that has no kernel may have kernels.
-    decompose(populateDecomposeFusedPatterns);
-    decompose(populateDecomposeOpsPatterns);
+    decompose(populateDecomposeFusedPatterns, /*fused=*/true);
+    decompose(populateDecomposeOpsPatterns, /*fused=*/false);
   }
 
-  void decompose(llvm::function_ref<void(RewritePatternSet &)> populate) {
+  /// Takes apart what has no kernel: fused ops, or those of a chain.
+  void decompose(llvm::function_ref<void(RewritePatternSet &)> populate,
+                 bool fused) {
     RewritePatternSet patterns(&getContext());
     populate(patterns);
     SmallVector<Operation *> unsupported;
     WalkResult walk = getOperation()->walk([&](Operation *op) {
       bool invalid = false;
+      if (isa<FusedOp>(op) != fused)
+        return WalkResult::advance();
       if (isUnsupported(op, invalid))
         unsupported.push_back(op);
       return invalid ? WalkResult::interrupt() : WalkResult::advance();
@@ -172,7 +179,17 @@ struct DecomposeUnsupported
           }
           KernelQuery query = describe(concrete);
           query.target = options->target;
-          return static_cast<bool>(findRefusal(query));
+          Refusal refusal = findRefusal(query);
+          if (refusal)
+            emitFallback(
+                op, getArgument(), refusal.code,
+                llvm::formatv("{0}: target '{1}' takes {2}, the op has {3}",
+                              refusal.subject, getTargetName(query.target),
+                              refusal.wanted, refusal.got)
+                    .str(),
+                llvm::formatv("use {0}, or another target", refusal.wanted)
+                    .str());
+          return static_cast<bool>(refusal);
         })
         .Default([](Operation *) { return false; });
   }

@@ -2,6 +2,7 @@
 
 #include "ParameterDraw.h"
 
+#include <cstddef>
 #include <cstring>
 #include <limits>
 
@@ -354,6 +355,17 @@ void Draw<prelude_fused_params>::draw() {
     setRope(params.rope, params.cos, params.sin, params.positions);
 
   setHeads(params.q_out, Role::Output, queryHeads);
+  if (oneIn(4)) {
+    params.q_out.dtype =
+        int32_t(pick({PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2,
+                      PRELUDE_DTYPE_F8E4M3FNUZ}));
+    if (input.ConsumeBool())
+      set(params.q_scale, Role::Input, PRELUDE_DTYPE_F32,
+          {oneIn(2) ? queryHeads : 1});
+  }
+  // As an older caller knows the structure.
+  if (oneIn(8))
+    params.struct_size = offsetof(prelude_fused_params, q_scale);
   if (gated && input.ConsumeBool())
     setHeads(params.gate_out, Role::Output, queryHeads);
   if (hasK && input.ConsumeBool())
@@ -379,6 +391,7 @@ void Draw<prelude_fused_params>::draw() {
         &params.k_weight, &params.v_weight, &params.cos, &params.sin,
         &params.k_scale, &params.v_scale})
     add(*absent, Role::Input);
+  add(params.q_scale, Role::Input);
   add(params.positions, Role::Index);
   add(params.slots, Role::Index);
   for (prelude_tensor *absent :

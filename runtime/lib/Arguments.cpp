@@ -29,7 +29,7 @@ static bool isFloat(int32_t dtype) {
          dtype == PRELUDE_DTYPE_BF16;
 }
 
-static bool isFloat8(int32_t dtype) {
+bool prelude::isFloat8(int32_t dtype) {
   return dtype == PRELUDE_DTYPE_F8E4M3FN || dtype == PRELUDE_DTYPE_F8E5M2 ||
          dtype == PRELUDE_DTYPE_F8E4M3FNUZ;
 }
@@ -336,20 +336,24 @@ bool Checker::checkCaches(const HeadShape &shape, int32_t dtype, int32_t layout,
                ll(slots.shape[0]), ll(shape.tokens)))
     return false;
 
-  auto checkScale = [&](const char *name, const prelude_tensor &scale) {
-    if (!isPresent(scale))
-      return !failed;
-    return require(isFloat8(kCache.dtype),
-                   "%s is given, but the caches have "
-                   "type %s, expected an fp8 type",
-                   name, getDtypeName(kCache.dtype)) &&
-           checkArray(name, scale, 1, 1, Scales) &&
-           require(scale.shape[0] == 1 || scale.shape[0] == heads,
-                   "number of elements of %s is %lld, expected 1 or the number "
-                   "of heads %lld",
-                   name, ll(scale.shape[0]), ll(heads));
-  };
-  return checkScale("k_scale", kScale) && checkScale("v_scale", vScale);
+  return checkScale("k_scale", kScale, "the caches have", kCache.dtype,
+                    heads) &&
+         checkScale("v_scale", vScale, "the caches have", kCache.dtype, heads);
+}
+
+bool Checker::checkScale(const char *name, const prelude_tensor &scale,
+                         const char *arrayName, int32_t arrayDtype,
+                         int64_t heads) {
+  if (!isPresent(scale))
+    return !failed;
+  return require(isFloat8(arrayDtype),
+                 "%s is given, but %s type %s, expected an fp8 type", name,
+                 arrayName, getDtypeName(arrayDtype)) &&
+         checkArray(name, scale, 1, 1, Scales) &&
+         require(scale.shape[0] == 1 || scale.shape[0] == heads,
+                 "number of elements of %s is %lld, expected 1 or the number "
+                 "of heads %lld",
+                 name, ll(scale.shape[0]), ll(heads));
 }
 
 bool Checker::requireApart(const char *name, const prelude_tensor &output,

@@ -22,6 +22,9 @@ __attribute__((format(printf, 1, 2)))
 #endif
 void setLastError(const char *format, ...);
 
+/// f8E4M3FN, f8E5M2 or f8E4M3FNUZ.
+bool isFloat8(int32_t dtype);
+
 inline bool isPresent(const prelude_tensor &array) { return array.rank != 0; }
 
 /// Extents of a head-structured array.
@@ -82,6 +85,9 @@ public:
   bool checkEps(const char *name, float eps);
   bool checkWeightOffset(float offset);
   bool checkErrors(const prelude_errors *errors);
+  /// The optional scale of an fp8 array of so many heads.
+  bool checkScale(const char *name, const prelude_tensor &scale,
+                  const char *arrayName, int32_t arrayDtype, int64_t heads);
   /// Caches, slots and scales against k and v of this shape and type.
   bool checkCaches(const HeadShape &shape, int32_t dtype, int32_t layout,
                    const prelude_tensor &slots, const prelude_tensor &kScale,

@@ -7,21 +7,26 @@
 using namespace prelude;
 using namespace prelude::cpu;
 
+/// A stride in bytes. That of an extent of 1 isn't read: it may be anything.
+static int64_t getStride(const prelude_tensor &array, int dim) {
+  return array.shape[dim] <= 1 ? 0
+                               : array.stride[dim] * getDtypeBytes(array.dtype);
+}
+
 static Rows getRows(const prelude_tensor &array) {
-  int64_t bytes = getDtypeBytes(array.dtype);
   Rows rows;
   rows.data = static_cast<char *>(array.data);
   if (array.rank == 2) {
-    rows.tokenStride = array.stride[0] * bytes;
+    rows.tokenStride = getStride(array, 0);
     return rows;
   }
   int inner = array.rank - 3;
   if (array.rank == 4) {
     rows.innerTokens = array.shape[1];
-    rows.outerStride = array.stride[0] * bytes;
+    rows.outerStride = getStride(array, 0);
   }
-  rows.tokenStride = array.stride[inner] * bytes;
-  rows.headStride = array.stride[inner + 1] * bytes;
+  rows.tokenStride = getStride(array, inner);
+  rows.headStride = getStride(array, inner + 1);
   // Evenly spaced tokens need no division.
   if (array.rank == 4 &&
       (array.shape[0] <= 1 ||
@@ -37,8 +42,11 @@ static Part &addPart(Pipeline &pipeline, const prelude_tensor &in,
   part.in = getRows(in);
   part.heads = in.rank == 2 ? 1 : in.shape[in.rank - 2];
   part.hasOut = isPresent(out);
-  if (part.hasOut)
+  part.outDtype = in.dtype;
+  if (part.hasOut) {
     part.out = getRows(out);
+    part.outDtype = out.dtype;
+  }
   return part;
 }
 
@@ -64,33 +72,33 @@ static void setRope(Pipeline &pipeline, const prelude_rope_spec &spec,
                     const prelude_tensor &cos, const prelude_tensor &sin,
                     const prelude_tensor &positions) {
   Rope &rope = pipeline.rope;
-  int64_t bytes = getDtypeBytes(cos.dtype);
   rope.cos = static_cast<const char *>(cos.data);
   rope.sin = static_cast<const char *>(sin.data);
   rope.dtype = cos.dtype;
-  rope.cosStride = cos.stride[0] * bytes;
-  rope.sinStride = sin.stride[0] * bytes;
+  rope.cosStride = getStride(cos, 0);
+  rope.sinStride = getStride(sin, 0);
   rope.rows = cos.shape[0];
   rope.wide = cos.shape[1] == spec.rotary_dim;
   rope.spec = spec;
   rope.hasSections = spec.sections[0] || spec.sections[1] || spec.sections[2];
   if (isPresent(positions)) {
-    int64_t indexBytes = getDtypeBytes(positions.dtype);
     rope.positions = static_cast<const char *>(positions.data);
     rope.positionDtype = positions.dtype;
-    rope.positionStride = positions.stride[positions.rank - 1] * indexBytes;
-    if (positions.rank == 2) {
-      // An innermost stride isn't read where its extent is 1.
-      rope.positionStride = indexBytes;
-      rope.axisStride = positions.stride[0] * indexBytes;
-    }
+    rope.positionStride = getStride(positions, positions.rank - 1);
+    if (positions.rank == 2)
+      rope.axisStride = getStride(positions, 0);
   }
+}
+
+static void setScale(Scale &scale, const prelude_tensor &array) {
+  scale.data = static_cast<const float *>(array.data);
+  scale.stride = array.shape[0] == 1 ? 0 : array.stride[0];
 }
 
 static void setCache(Cache &cache, const prelude_tensor &array, int32_t layout,
                      bool isV, int64_t headSize, const prelude_tensor &scale) {
   int64_t bytes = getDtypeBytes(array.dtype);
-  auto stride = [&](int i) { return array.stride[i] * bytes; };
+  auto stride = [&](int i) { return getStride(array, i); };
   cache.data = static_cast<char *>(array.data);
   cache.dtype = array.dtype;
   cache.blockStride = stride(0);
@@ -123,10 +131,8 @@ static void setCache(Cache &cache, const prelude_tensor &array, int32_t layout,
     }
     break;
   }
-  if (isPresent(scale)) {
-    cache.scale = static_cast<const float *>(scale.data);
-    cache.scaleStride = scale.shape[0] == 1 ? 0 : scale.stride[0];
-  }
+  if (isPresent(scale))
+    setScale(cache.scale, scale);
 }
 
 static void setCaches(Pipeline &pipeline, Part &k, Part &v, int32_t layout,
@@ -137,10 +143,9 @@ static void setCaches(Pipeline &pipeline, Part &k, Part &v, int32_t layout,
   CacheShape shape = getCacheShape(kCache, layout);
   pipeline.blockSize = shape.blockSize;
   pipeline.cacheSlots = shape.blocks * shape.blockSize;
-  int64_t indexBytes = getDtypeBytes(slots.dtype);
   pipeline.slots = static_cast<const char *>(slots.data);
   pipeline.slotDtype = slots.dtype;
-  pipeline.slotStride = slots.stride[0] * indexBytes;
+  pipeline.slotStride = getStride(slots, 0);
   pipeline.slotCount = slots.shape[0];
   setCache(k.cache, kCache, layout, false, pipeline.headSize, kScale);
   setCache(v.cache, vCache, layout, true, pipeline.headSize, vScale);
@@ -199,10 +204,13 @@ Pipeline prelude::buildPipeline(const prelude_fused_params &params) {
   Pipeline pipeline;
   FusedOperands operands = getOperands(params);
   setShape(pipeline, params.q_out);
+  pipeline.dtype = operands.q.dtype;
   bool hasRope = isPresent(params.cos), hasCache = isPresent(params.k_cache);
 
   Part &q = addPart(pipeline, operands.q, params.q_out);
   q.hasRope = hasRope;
+  if (isPresent(params.q_scale))
+    setScale(q.outScale, params.q_scale);
   if (params.has_q_norm)
     setNorm(q, params.q_eps, params.q_weight, params.weight_offset);
   Part *k = nullptr, *v = nullptr;

@@ -315,6 +315,11 @@ Refusal prelude::findRefusal(const KernelQuery &query) {
     guard.require(Reason::LAYOUT, query.layout, getLayoutName(query.layout));
   }
 
+  if (query.qOutDtype && query.qOutDtype != query.dtype)
+    guard.require(Reason::Q_OUT_DTYPE, query.qOutDtype,
+                  getDtypeName(query.qOutDtype),
+                  query.dtype ? getDtypeName(query.dtype) : nullptr);
+
   if (query.hasGate)
     guard.requireFlag(Reason::GATE, "a gate", 1, "no gate");
   return guard.refusal;

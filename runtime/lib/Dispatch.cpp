@@ -8,6 +8,8 @@
 #include "Backend.h"
 #include "Operations.h"
 
+#include <cstddef>
+#include <cstring>
 #include <dlfcn.h>
 #include <mutex>
 
@@ -87,6 +89,27 @@ const prelude_backend *findBackend(int32_t target, int32_t &status) {
   return backend.table;
 }
 
+/// The size that a structure had when it was first published, where that was
+/// another one: since then it has grown by one field.
+template <typename Params>
+constexpr uint32_t firstSize = sizeof(Params);
+template <>
+constexpr uint32_t firstSize<prelude_fused_params> =
+    offsetof(prelude_fused_params, q_scale);
+
+/// `params`, or where the caller's structure is an older one a copy in `room`
+/// whose further fields are 0.
+template <typename Params>
+const Params *complete(const Params *params, Params &room) {
+  if (!params || params->struct_size == sizeof(Params) ||
+      params->struct_size != firstSize<Params>)
+    return params;
+  room = {};
+  std::memcpy(&room, params, firstSize<Params>);
+  room.struct_size = sizeof(Params);
+  return &room;
+}
+
 /// Everything up to the kernel. `backend` receives who runs it.
 template <typename Params>
 int32_t prepare(const Params *params, int32_t target, bool needsData,
@@ -129,6 +152,8 @@ int32_t prepare(const Params *params, int32_t target, bool needsData,
   int32_t prelude_##OP##_v1(const PARAMS *params, int32_t target,              \
                             void *stream) {                                    \
     const prelude_backend *backend;                                            \
+    PARAMS room;                                                               \
+    params = complete(params, room);                                           \
     if (int32_t status = prepare(params, target, true, backend))               \
       return status;                                                           \
     int32_t status = backend->OP(params, stream);                              \
@@ -138,6 +163,8 @@ int32_t prepare(const Params *params, int32_t target, bool needsData,
   }                                                                            \
   int32_t prelude_##OP##_supports_v1(const PARAMS *params, int32_t target) {   \
     const prelude_backend *backend;                                            \
+    PARAMS room;                                                               \
+    params = complete(params, room);                                           \
     return prepare(params, target, false, backend);                            \
   }
 #include "prelude/Functions.def"

@@ -262,7 +262,7 @@ FusedOperands prelude::getOperands(const prelude_fused_params &params) {
 static bool validateValues(const prelude_fused_params &params, Checker &check,
                            FusedOperands &operands) {
   bool gated = params.flags & PRELUDE_FLAG_GATE;
-  if (!check.checkOutput("q_out", params.q_out, 3, 4, Checker::Floats))
+  if (!check.checkOutput("q_out", params.q_out, 3, 4, Checker::AnyCache))
     return false;
   if (isPresent(params.qkv)) {
     if (!check.requireAbsent("q", params.q, "qkv holds it") ||
@@ -296,7 +296,12 @@ static bool validateValues(const prelude_fused_params &params, Checker &check,
   operands = getOperands(params);
   HeadShape q = check.getHeadShape(operands.q);
   check.requireHeadShape("q_out", params.q_out, "q", q);
-  check.requireDtype("q_out", params.q_out, "q", operands.q.dtype);
+  check.require(
+      params.q_out.dtype == operands.q.dtype || isFloat8(params.q_out.dtype),
+      "q_out has type %s, expected that of q, %s, or an fp8 type",
+      getDtypeName(params.q_out.dtype), getDtypeName(operands.q.dtype));
+  check.checkScale("q_scale", params.q_scale, "q_out has", params.q_out.dtype,
+                   q.heads);
 
   auto checkOut = [&](const char *name, const prelude_tensor &out,
                       const char *from, const prelude_tensor &operand,
@@ -441,14 +446,16 @@ void prelude::validate(const prelude_fused_params &params, Checker &check) {
        {"positions", &params.positions},
        {"slots", &params.slots},
        {"k_scale", &params.k_scale},
-       {"v_scale", &params.v_scale}});
+       {"v_scale", &params.v_scale},
+       {"q_scale", &params.q_scale}});
 }
 
 KernelQuery prelude::describe(const prelude_fused_params &params,
                               int32_t target) {
   KernelQuery query;
   query.target = target;
-  query.dtype = params.q_out.dtype;
+  query.dtype = getOperands(params).q.dtype;
+  query.qOutDtype = params.q_out.dtype;
   query.headSize = params.q_out.shape[params.q_out.rank - 1];
   auto dtypeOf = [](const prelude_tensor &array) {
     return isPresent(array) ? array.dtype : 0;

@@ -166,7 +166,7 @@ const TensorField tensorFields[] = {
     FIELD(q_weight), FIELD(k_weight),  FIELD(v_weight), FIELD(cos),
     FIELD(sin),      FIELD(positions), FIELD(slots),    FIELD(k_scale),
     FIELD(v_scale),  FIELD(q_out),     FIELD(gate_out), FIELD(k_out),
-    FIELD(v_out),    FIELD(k_cache),   FIELD(v_cache),
+    FIELD(v_out),    FIELD(k_cache),   FIELD(v_cache),  FIELD(q_scale),
 #undef FIELD
 };
 

@@ -63,14 +63,22 @@ public:
   /// Both caches, sometimes interleaved in one allocation.
   void caches(FusedCase &c, int32_t dtype, int64_t blocks, int64_t size) {
     int64_t heads = c.kvHeads, dim = c.size, x = 16 / getDtypeBytes(dtype);
-    if (c.layout == PRELUDE_CACHE_LAYOUT_X_PACKED) {
-      c.kCache = TestArray(dtype, {blocks, heads, dim / x, size, x});
-      c.vCache = TestArray(dtype, {blocks, heads, dim, size});
-      return;
-    }
-    if (c.layout == PRELUDE_CACHE_LAYOUT_SHUFFLE) {
-      c.kCache = TestArray(dtype, {blocks, heads, dim / x, size, x});
-      c.vCache = TestArray(dtype, {blocks, heads, size / x, dim, x});
+    if (c.layout >= PRELUDE_CACHE_LAYOUT_X_PACKED) {
+      Shape kShape = {blocks, heads, dim / x, size, x};
+      Shape vShape = {blocks, heads, dim, size};
+      if (c.layout == PRELUDE_CACHE_LAYOUT_SHUFFLE)
+        vShape = {blocks, heads, size / x, dim, x};
+      c.kCache = TestArray(dtype, kShape);
+      c.vCache = TestArray(dtype, vShape);
+      if (!oneIn(3))
+        return;
+      // [B, 2, ...]
+      int64_t part = heads * dim * size;
+      TestArray both(dtype, {blocks, 2 * part});
+      Shape kStrides = c.kCache.strides, vStrides = c.vCache.strides;
+      kStrides[0] = vStrides[0] = 2 * part;
+      c.kCache = both.view(0, kShape, kStrides);
+      c.vCache = both.view(part, vShape, vStrides);
       return;
     }
     int64_t pad = oneIn(3) ? padding(5) : 0;
@@ -124,7 +132,9 @@ static void drawRope(FusedCase &c, Drawer &draw) {
   }
   int64_t rows = 1 + draw.below(40);
   int64_t width = draw.oneIn(3) ? rotary : rotary / 2;
-  int32_t type = draw.flip() ? c.dtype : PRELUDE_DTYPE_F32;
+  int32_t type = draw.flip()     ? c.dtype
+                 : draw.oneIn(3) ? draw.floatType()
+                                 : int32_t(PRELUDE_DTYPE_F32);
   if (draw.oneIn(3)) {
     // One table cat(cos, sin).
     TestArray table(type, {rows, 2 * width});
@@ -271,6 +281,18 @@ FusedCase FusedCase::draw(uint32_t seed, int64_t tokens, bool aligned) {
   return c;
 }
 
+void FusedCase::quantizeQ(uint32_t seed) {
+  Drawer draw(seed, /*aligned=*/false);
+  qOut = draw.heads(draw.pick({PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2,
+                               PRELUDE_DTYPE_F8E4M3FNUZ}),
+                    tokens, queryHeads, size);
+  if (draw.oneIn(3))
+    return;
+  qScale = TestArray(PRELUDE_DTYPE_F32, {draw.flip() ? 1 : queryHeads});
+  for (int64_t i = 0; i < qScale.shape[0]; ++i)
+    qScale.set({i}, draw.pick({0.5f, 1.0f, 0.037f, 3.0f}));
+}
+
 FusedCase FusedCase::cloneOutputs() const {
   FusedCase c = *this;
   c.qOut = qOut.clone();
@@ -308,6 +330,7 @@ prelude_fused_params FusedCase::getParams() {
   p.slots = slots.tensor();
   p.k_scale = kScale.tensor();
   p.v_scale = vScale.tensor();
+  p.q_scale = qScale.tensor();
   p.q_out = qOut.tensor();
   p.gate_out = gateOut.tensor();
   p.k_out = kOut.tensor();
@@ -399,6 +422,10 @@ void FusedCase::runReference() {
     }
     return out;
   };
+  auto getScale = [](const TestArray &scale, int64_t head) {
+    return scale.isPresent() ? scale.get({scale.shape[0] == 1 ? 0 : head})
+                             : 1.0f;
+  };
   auto copyOut = [&](const TestArray &from, TestArray &to) {
     if (!to.isPresent())
       return;
@@ -410,7 +437,10 @@ void FusedCase::runReference() {
           target = {t / to.shape[1], t % to.shape[1], h, 0};
         for (int64_t i = 0; i < size; ++i) {
           target.back() = i;
-          to.setCode(target, from.getCode({t, h, i}));
+          if (to.dtype == from.dtype)
+            to.setCode(target, from.getCode({t, h, i}));
+          else // q in fp8
+            to.set(target, from.get({t, h, i}) / getScale(qScale, h));
         }
       }
   };
@@ -440,10 +470,6 @@ void FusedCase::runReference() {
       ++errors.slots_out_of_range;
       continue;
     }
-    auto getScale = [](const TestArray &scale, int64_t head) {
-      return scale.isPresent() ? scale.get({scale.shape[0] == 1 ? 0 : head})
-                               : 1.0f;
-    };
     for (int64_t h = 0; h < kvHeads; ++h) {
       cacheReference(kCache, false, layout, slot, h, kDone, t,
                      getScale(kScale, h));
@@ -563,7 +589,17 @@ int32_t FusedCase::runChain(Runner &runner) {
       to.setCode(to.getIndex(i), from.getCode(from.getIndex(i)));
     }
   };
-  copyOut(qNow, qOut);
+  if (qOut.dtype != dtype) {
+    // The kernel that does nothing else.
+    prelude_fused_params p = {};
+    p.struct_size = sizeof(p);
+    p.q = qNow.tensor();
+    p.q_out = qOut.tensor();
+    p.q_scale = qScale.tensor();
+    note(runner.run(p));
+  } else {
+    copyOut(qNow, qOut);
+  }
   copyOut(gateNow, gateOut);
   copyOut(kNow, kOut);
   copyOut(vNow, vOut);
@@ -614,6 +650,8 @@ std::string FusedCase::describe() const {
   text << getDtypeName(dtype) << " T=" << tokens << " Hq=" << queryHeads
        << " Hk=" << kvHeads << " D=" << size << (packed ? " packed" : "")
        << (gated ? " gated" : "") << (relaxed ? " relaxed" : "");
+  if (qOut.dtype != dtype)
+    text << " q_out " << getDtypeName(qOut.dtype);
   if (hasQNorm || hasKNorm || hasVNorm)
     text << " norm" << (hasQNorm ? " q" : "") << (hasKNorm ? " k" : "")
          << (hasVNorm ? " v" : "") << " rounding " << qNorm.rounding

@@ -41,7 +41,7 @@ struct FusedCase {
 
   TestArray qkv, q, k, v;
   TestArray qWeight, kWeight, vWeight;
-  TestArray slots, kScale, vScale;
+  TestArray slots, kScale, vScale, qScale;
   /// Outputs; the caches may be views of one allocation.
   TestArray qOut, gateOut, kOut, vOut, kCache, vCache;
   prelude_errors errors = {0, 0};
@@ -51,6 +51,9 @@ struct FusedCase {
   /// multiples of 16 bytes.
   static FusedCase draw(uint32_t seed, int64_t tokens = -1,
                         bool aligned = false);
+
+  /// Makes q's output one of an fp8 type, which draw doesn't.
+  void quantizeQ(uint32_t seed);
 
   /// The same inputs with outputs of its own.
   FusedCase cloneOutputs() const;

@@ -8,6 +8,8 @@
 #include "FusedCase.h"
 
 #include <cmath>
+#include <cstddef>
+#include <cstring>
 #include <functional>
 #include <gtest/gtest.h>
 #include <limits>
@@ -98,6 +100,15 @@ TEST(ValidationTest, Structure) {
   p.struct_size += 8;
   EXPECT_EQ(prelude_fused_v1(&p, 3, nullptr), PRELUDE_STATUS_INVALID_ARGUMENT);
   EXPECT_STREQ(prelude_last_error_v1(), "target is 3, expected 0 to 2");
+  // A structure from before q_scale, which lies at its end, and its bytes end.
+  p.struct_size = offsetof(prelude_fused_params, q_scale);
+  std::vector<char> bytes(p.struct_size);
+  std::memcpy(bytes.data(), &p, bytes.size());
+  auto *older = reinterpret_cast<const prelude_fused_params *>(bytes.data());
+  EXPECT_EQ(prelude_fused_supports_v1(older, PRELUDE_TARGET_CPU),
+            PRELUDE_STATUS_OK);
+  EXPECT_EQ(prelude_fused_v1(older, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_OK);
   checkRefused(
       {"flags is 0x4, expected bits of 0x3", [](P &p) { p.flags = 4; }});
   checkRefused({"reserved is 1, expected 0", [](P &p) { p.reserved = 1; }});
@@ -167,7 +178,7 @@ TEST(ValidationTest, Shapes) {
                 [](P &p) { p.v.shape[1] = 1; }});
   checkRefused({"v has type f16, q has bf16",
                 [](P &p) { p.v.dtype = PRELUDE_DTYPE_F16; }});
-  checkRefused({"q_out has type f16, q has bf16",
+  checkRefused({"q_out has type f16, expected that of q, bf16, or an fp8 type",
                 [](P &p) { p.q_out.dtype = PRELUDE_DTYPE_F16; }});
   checkRefused({"width of qkv is 127, expected that of 4 query heads of 16 and "
                 "an even number of further heads",
@@ -311,6 +322,39 @@ TEST(ValidationTest, PackedLayoutsNeedMultiplesOfX) {
       "block size 12 is not a multiple of 8, the elements in 16 bytes");
 }
 
+TEST(ValidationTest, QuantizedOutput) {
+  checkRefused({"q_out has type f32, expected that of q, bf16, or an fp8 type",
+                [](P &p) { p.q_out.dtype = PRELUDE_DTYPE_F32; }});
+  checkRefused({"q_scale is given, but q_out has type bf16, expected an fp8 "
+                "type",
+                [](P &p) {
+                  p.q_scale = p.cos;
+                  p.q_scale.rank = 1;
+                  p.q_scale.shape[0] = 1;
+                }});
+  alignas(64) static float scaleData[64] = {1.0f};
+  auto quantize = [](P &p, int64_t scales) {
+    p.q_out.dtype = PRELUDE_DTYPE_F8E4M3FN;
+    p.q_scale = p.cos;
+    p.q_scale.data = scaleData;
+    p.q_scale.rank = 1;
+    p.q_scale.shape[0] = scales;
+    p.q_scale.stride[0] = 1;
+  };
+  checkRefused({"number of elements of q_scale is 3, expected 1 or the number "
+                "of heads 4",
+                [=](P &p) { quantize(p, 3); }});
+  checkRefused({"q_out overlaps q_scale", [=](P &p) {
+                  quantize(p, 4);
+                  p.q_out.data = p.q_scale.data;
+                }});
+  // In place, a code would overwrite elements that are yet to be read.
+  checkRefused({"q_out overlaps q", [=](P &p) {
+                  quantize(p, 1);
+                  p.q_out.data = p.q.data;
+                }});
+}
+
 TEST(ValidationTest, Overlap) {
   // Both arrays are moved here, so that what lies beside them is known.
   alignas(64) static char room[4096];
@@ -327,14 +371,59 @@ TEST(ValidationTest, Overlap) {
                   p.q.data = room + 1024;
                   p.q_out.data = room + 1024 + 32;
                 }});
+  // Each input is named as what it is.
   checkRefused({"q_out overlaps cos",
                 [](P &p) { p.q_out.data = p.cos.data = room + 1024; }});
+  checkRefused({"q_out overlaps sin",
+                [](P &p) { p.q_out.data = p.sin.data = room + 1024; }});
+  checkRefused({"q_out overlaps positions",
+                [](P &p) { p.q_out.data = p.positions.data = room + 1024; }});
+  checkRefused({"q_out overlaps q_weight",
+                [](P &p) { p.q_out.data = p.q_weight.data = room + 1024; }});
+  checkRefused({"k_cache overlaps k_weight",
+                [](P &p) { p.k_cache.data = p.k_weight.data = room + 1024; }});
+  checkRefused({"v_cache overlaps slots",
+                [](P &p) { p.v_cache.data = p.slots.data = room + 1024; }});
   checkRefused({"q_out overlaps the k of qkv",
                 [](P &p) {
                   p.q_out.data = static_cast<char *>(p.qkv.data) + 4 * 16 * 2;
                   p.q_out.stride[0] = 128;
                 },
                 true});
+}
+
+/// The stride of an extent of 1 says nothing, and may be anything: no product
+/// with it overflows, which the sanitizer would see.
+TEST(ValidationTest, StridesOfExtentsOfOneAreNotRead) {
+  FusedCase c;
+  c.tokens = c.queryHeads = c.kvHeads = 1, c.size = 16;
+  std::mt19937 random(5);
+  for (TestArray *array : {&c.q, &c.k, &c.v, &c.qOut}) {
+    *array = TestArray(c.dtype, {1, 1, 16});
+    fillRandom(*array, random);
+  }
+  c.hasQNorm = c.hasRope = c.hasCache = true;
+  c.rope.spec.rotary_dim = 16;
+  c.rope.cos = TestArray(PRELUDE_DTYPE_F32, {1, 8});
+  c.rope.sin = TestArray(PRELUDE_DTYPE_F32, {1, 8});
+  fillRandom(c.rope.cos, random);
+  fillRandom(c.rope.sin, random);
+  c.rope.positions = TestArray(PRELUDE_DTYPE_I64, {1});
+  c.slots = TestArray(PRELUDE_DTYPE_I32, {1});
+  c.kCache = TestArray(c.dtype, {1, 1, 1, 16});
+  c.vCache = TestArray(c.dtype, {1, 1, 1, 16});
+  FusedCase wild = c.cloneOutputs();
+  ASSERT_EQ(c.runFused(), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+  prelude_fused_params p = wild.getParams();
+  for (prelude_tensor *array : {&p.q, &p.k, &p.v, &p.q_out, &p.cos, &p.sin,
+                                &p.positions, &p.slots, &p.k_cache, &p.v_cache})
+    for (int i = 0; i < array->rank; ++i)
+      if (array->shape[i] == 1)
+        array->stride[i] = std::numeric_limits<int64_t>::max() - i;
+  ASSERT_EQ(prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_OK)
+      << prelude_last_error_v1();
+  EXPECT_EQ(wild.compare(c), "");
 }
 
 TEST(ValidationTest, HeadSizeIsRefusedByTheTable) {

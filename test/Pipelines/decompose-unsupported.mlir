@@ -1,4 +1,18 @@
 // RUN: prelude-opt %s --prelude-decompose-unsupported --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: not prelude-opt %s --prelude-decompose-unsupported --split-input-file --remarks-filter=prelude-decompose-unsupported --prelude-report=text 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// What comes apart is told, and nothing else.
+// REMARK-NOT: @supported
+// REMARK: remark: [Missed] head-size
+// REMARK-SAME: Category:prelude-decompose-unsupported
+// REMARK-SAME: Function=one_of_two
+// REMARK-SAME: Reason="head size: target 'cpu' takes an even head size of at most 512, the op has 640", Remark="rms_norm without a kernel"
+// REMARK: prelude report
+// REMARK: without a kernel: 4
+// REMARK-NEXT: fused in @fused {{.*}} [head-size]: head size: target 'cpu' takes an even head size of at most 512, the op has 640
+// REMARK-NEXT: rms_norm in @fused
+// REMARK-NEXT: rope in @fused
+// REMARK-NEXT: rms_norm in @one_of_two {{.*}} [head-size]
 
 // The CPU has a kernel for this cache layout...
 // CHECK-LABEL: @supported

@@ -54,7 +54,9 @@ def DecomposeUnsupportedPass : Pass<"prelude-decompose-unsupported"> {
   let description = [{
     Asks the capability table, for the target that `prelude-set-target` noted,
     and takes apart as `prelude-decompose` does what it refuses: a fused op to
-    its chain, and ops of the chain to upstream dialects.
+    its chain, and ops of the chain to upstream dialects. Each is a missed remark
+    (`--remarks-filter=prelude-decompose-unsupported`) and a line of the report,
+    with the reason.
   }];
 }
 

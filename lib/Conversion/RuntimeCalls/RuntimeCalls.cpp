@@ -198,6 +198,7 @@ FailureOr<RuntimeCall> describe(FusedOp op) {
       {&p.slots, false},
       {&p.k_scale, false},
       {&p.v_scale, false},
+      {&p.q_scale, false},
       {&p.q_out, op.getQOutHeadMajor()},
       {&p.gate_out, op.getGateOutHeadMajor()},
       {&p.k_out, op.getKOutHeadMajor()},

@@ -48,6 +48,7 @@ struct KernelQuery {
   int32_t positionDtype = 0;
   int32_t slotDtype = 0;
   int32_t cacheDtype = 0;
+  int32_t qOutDtype = 0;
 
   /// Extents, -1 where not known.
   int64_t headSize = -1;

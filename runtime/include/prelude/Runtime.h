@@ -206,7 +206,9 @@ enum {
  * Rope of q and k: on where cos is present.
  * Cache write of k and v: on where k_cache is present.
  * Outputs: q_out always; gate_out, k_out, v_out where they are present, written
- * for every token; v_out is v after its norm. */
+ * for every token; v_out is v after its norm. A q_out of an fp8 type holds
+ * saturate(r(q) / scale), as an fp8 cache does; q_scale is f32, [1] or [Hq],
+ * read where the kernel runs; absent: 1. */
 typedef struct prelude_fused_params {
   uint32_t struct_size;
   uint32_t flags;
@@ -225,6 +227,7 @@ typedef struct prelude_fused_params {
   int32_t reserved;
   prelude_rope_spec rope;
   prelude_errors *errors; /* may be null */
+  prelude_tensor q_scale; /* absent in structures that end before it */
 } prelude_fused_params;
 
 /* prelude_<op>_v1 runs the operation on `target` (prelude_target) in `stream`

@@ -95,6 +95,7 @@ void visit(prelude_fused_params &p, const Visit &f) {
   f("cos", p.cos, false), f("sin", p.sin, false);
   f("positions", p.positions, false), f("slots", p.slots, false);
   f("k_scale", p.k_scale, false), f("v_scale", p.v_scale, false);
+  f("q_scale", p.q_scale, false);
   f("q_out", p.q_out, true), f("gate_out", p.gate_out, true);
   f("k_out", p.k_out, true), f("v_out", p.v_out, true);
   f("k_cache", p.k_cache, true), f("v_cache", p.v_cache, true);

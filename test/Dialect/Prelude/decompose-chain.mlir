@@ -130,3 +130,29 @@ func.func @chain(%x: tensor<?x8x64xf16>, %m: memref<?x8x64xf16>) -> tensor<?x8x6
   prelude.rms_norm once ins(%m : memref<?x8x64xf16>) outs(%m : memref<?x8x64xf16>) eps = 0.0
   return %0 : tensor<?x8x64xf16>
 }
+
+// -----
+
+// q is brought to its fp8 type after the chain, with one scale or one a head.
+
+// CHECK: #[[ONE:.*]] = affine_map<(d0, d1, d2) -> ()>
+// CHECK-LABEL: @fp8_q
+func.func @fp8_q(%q: tensor<?x8x64xbf16>, %s: tensor<1xf32>, %o: tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN> {
+  // CHECK: %[[N:.*]] = prelude.rms_norm once ins(%{{.*}} : tensor<?x8x64xbf16>) outs(%{{.*}} : tensor<?x8x64xbf16>)
+  // CHECK: %[[S:.*]] = tensor.collapse_shape %{{.*}} [] : tensor<1xf32> into tensor<f32>
+  // CHECK: %[[Q:.*]] = linalg.generic {indexing_maps = [#{{.*}}, #[[ONE]], #{{.*}}]{{.*}}} ins(%[[N]], %[[S]] : tensor<?x8x64xbf16>, tensor<f32>) outs(%{{.*}} : tensor<?x8x64xf8E4M3FN>)
+  // CHECK: arith.extf
+  // CHECK: arith.divf
+  // CHECK: return %[[Q]]
+  %0 = prelude.fused in(q %q : tensor<?x8x64xbf16>) norm once (q_eps = 0.0)
+    out(q_scale %s : tensor<1xf32>, q %o : tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN>
+  return %0 : tensor<?x8x64xf8E4M3FN>
+}
+
+// CHECK-LABEL: @fp8_q_by_head
+func.func @fp8_q_by_head(%q: tensor<4x8x64xf32>, %s: tensor<8xf32>, %o: tensor<4x8x64xf8E5M2>) -> tensor<4x8x64xf8E5M2> {
+  // CHECK-NOT: prelude
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<4x8x64xf32>, tensor<8xf32>)
+  %0 = prelude.fused in(q %q : tensor<4x8x64xf32>) out(q_scale %s : tensor<8xf32>, q %o : tensor<4x8x64xf8E5M2>) -> tensor<4x8x64xf8E5M2>
+  return %0 : tensor<4x8x64xf8E5M2>
+}

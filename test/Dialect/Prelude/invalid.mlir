@@ -1302,7 +1302,7 @@ func.func @fused_c6_heads(%in_qkv: tensor<4x768xf16>, %cache_slots: tensor<4xi64
 // -----
 
 func.func @fused_c7(%in_q: tensor<4x8x64xf16>, %out_q: tensor<4x8x64xf16>) {
-  // expected-error@+1 {{'prelude.fused' op has none of norm, rope and cache}}
+  // expected-error@+1 {{'prelude.fused' op has none of norm, rope, cache and an out q of an fp8 type}}
   %0:1 = prelude.fused in(q %in_q : tensor<4x8x64xf16>) out(q %out_q : tensor<4x8x64xf16>) -> tensor<4x8x64xf16>
   return
 }
@@ -1352,5 +1352,45 @@ func.func @fused_c9_in(%qkv: tensor<4x768xf16>, %q: tensor<4x8x64xf16>, %k: tens
 func.func @fused_c9_out(%q: tensor<4x8x64xf16>) {
   // expected-error@+1 {{'prelude.fused' op has v_out_head_major but no v in 'out'}}
   %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) norm once (q_eps = 0.0) out(q %q : tensor<4x8x64xf16>) {v_out_head_major} -> tensor<4x8x64xf16>
+  return
+}
+
+// -----
+
+func.func @fused_c3_out_q_type(%q: tensor<4x8x64xf16>, %out_q: tensor<4x8x64xf8E4M3B11FNUZ>) {
+  // expected-error@+1 {{'prelude.fused' op expects the out q to have elements of f16, bf16 or f32 or of an fp8 type, but they are 'f8E4M3B11FNUZ'}}
+  %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) out(q %out_q : tensor<4x8x64xf8E4M3B11FNUZ>) -> tensor<4x8x64xf8E4M3B11FNUZ>
+  return
+}
+
+// -----
+
+func.func @fused_c3_qkv_type(%qkv: tensor<4x768xf8E4M3FN>, %out_q: tensor<4x8x64xf8E4M3FN>, %c: tensor<8x16x2x64xf8E4M3FN>, %d: tensor<8x16x2x64xf8E4M3FN>, %s: tensor<4xi32>) {
+  // expected-error@+1 {{'prelude.fused' op expects qkv to have elements of f16, bf16 or f32, but they are 'f8E4M3FN'}}
+  %0:3 = prelude.fused in(qkv %qkv : tensor<4x768xf8E4M3FN>) cache nhd (slots %s : tensor<4xi32>) out(q %out_q : tensor<4x8x64xf8E4M3FN>, k_cache %c : tensor<8x16x2x64xf8E4M3FN>, v_cache %d : tensor<8x16x2x64xf8E4M3FN>) -> tensor<4x8x64xf8E4M3FN>, tensor<8x16x2x64xf8E4M3FN>, tensor<8x16x2x64xf8E4M3FN>
+  return
+}
+
+// -----
+
+func.func @fused_c10_no_fp8(%q: tensor<4x8x64xf16>, %s: tensor<1xf32>) {
+  // expected-error@+1 {{'prelude.fused' op has a q_scale, which only an out q of an fp8 type takes, but the out q holds 'f16'}}
+  %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) norm once (q_eps = 0.0) out(q_scale %s : tensor<1xf32>, q %q : tensor<4x8x64xf16>) -> tensor<4x8x64xf16>
+  return
+}
+
+// -----
+
+func.func @fused_c10_count(%q: tensor<4x8x64xf16>, %s: tensor<2xf32>, %o: tensor<4x8x64xf8E5M2>) {
+  // expected-error@+1 {{'prelude.fused' op expects q_scale to have 1 or 8 elements, one a head, but its type is 'tensor<2xf32>'}}
+  %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) out(q_scale %s : tensor<2xf32>, q %o : tensor<4x8x64xf8E5M2>) -> tensor<4x8x64xf8E5M2>
+  return
+}
+
+// -----
+
+func.func @fused_c10_type(%q: tensor<4x8x64xf16>, %s: tensor<8xf16>, %o: tensor<4x8x64xf8E5M2>) {
+  // expected-error@+1 {{'prelude.fused' op expects q_scale to be f32, but it is 'f16'}}
+  %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) out(q_scale %s : tensor<8xf16>, q %o : tensor<4x8x64xf8E5M2>) -> tensor<4x8x64xf8E5M2>
   return
 }

@@ -54,7 +54,7 @@ static Type getElementType(Type type) {
 
 FailureOr<HeadShape> getHeadShape(EmitError emitError, Type type,
                                   StringRef what, bool headMajor,
-                                  bool allowTwoTokenDims) {
+                                  bool allowTwoTokenDims, bool allowFp8) {
   ArrayRef<int64_t> shape = getShape(type);
   Type elementType = getElementType(type);
   size_t rank = shape.size();
@@ -62,10 +62,12 @@ FailureOr<HeadShape> getHeadShape(EmitError emitError, Type type,
     return emitError() << "expects " << what << " to have rank 3"
                        << (allowTwoTokenDims ? " or 4" : "")
                        << ", but its rank is " << rank;
-  if (!isActivationType(elementType))
+  if (!isActivationType(elementType) &&
+      !(allowFp8 && isFp8CacheType(elementType)))
     return emitError() << "expects " << what
-                       << " to have elements of f16, bf16 or f32, but they are "
-                       << elementType;
+                       << " to have elements of f16, bf16 or f32"
+                       << (allowFp8 ? " or of an fp8 type" : "")
+                       << ", but they are " << elementType;
   size_t headDim = headMajor ? rank - 3 : rank - 2;
   HeadShape head{1, shape[headDim], shape[rank - 1], elementType};
   for (size_t i = 0; i + 1 < rank; ++i)
@@ -81,6 +83,15 @@ FailureOr<HeadShape> getHeadShape(EmitError emitError, Type type,
                        << what << ", but they are " << head.heads << " and "
                        << head.headSize;
   return head;
+}
+
+LogicalResult
+verifyDefaults(Operation *op,
+               ArrayRef<std::pair<StringLiteral, Attribute>> attributes) {
+  for (auto [name, attribute] : attributes)
+    if (!attribute)
+      return op->emitOpError() << "requires attribute '" << name << "'";
+  return success();
 }
 
 LogicalResult verifyShapedOperands(Operation *op) {
@@ -277,15 +288,8 @@ LogicalResult verifyRope(EmitError emitError, const RopeContract &rope) {
   return success();
 }
 
-static LogicalResult verifyScale(EmitError emitError, StringRef what,
-                                 Type scale, Type cacheElement, int64_t heads) {
-  if (!scale)
-    return success();
-  if (!isFp8CacheType(cacheElement))
-    return emitError() << "has a " << what
-                       << ", which only an fp8 cache takes, but the cache "
-                          "holds "
-                       << cacheElement;
+LogicalResult verifyScale(EmitError emitError, StringRef what, Type scale,
+                          int64_t heads) {
   auto type = cast<ShapedType>(scale);
   if (!type.getElementType().isF32())
     return emitError() << "expects " << what << " to be f32, but it is "
@@ -297,6 +301,19 @@ static LogicalResult verifyScale(EmitError emitError, StringRef what,
     return emitError() << "expects " << what << " to have 1 or " << heads
                        << " elements, one a head, but its type is " << scale;
   return success();
+}
+
+static LogicalResult verifyCacheScale(EmitError emitError, StringRef what,
+                                      Type scale, Type cacheElement,
+                                      int64_t heads) {
+  if (!scale)
+    return success();
+  if (!isFp8CacheType(cacheElement))
+    return emitError() << "has a " << what
+                       << ", which only an fp8 cache takes, but the cache "
+                          "holds "
+                       << cacheElement;
+  return verifyScale(emitError, what, scale, heads);
 }
 
 LogicalResult verifyCache(EmitError emitError, const CacheContract &cache) {
@@ -370,10 +387,10 @@ LogicalResult verifyCache(EmitError emitError, const CacheContract &cache) {
       return emitError() << "expects blocks of at least one slot, but the "
                             "block size is 0";
   // kv_cache_update_c7
-  if (failed(verifyScale(emitError, "k_scale", cache.kScale, element,
-                         cache.heads)) ||
-      failed(verifyScale(emitError, "v_scale", cache.vScale, element,
-                         cache.heads)))
+  if (failed(verifyCacheScale(emitError, "k_scale", cache.kScale, element,
+                              cache.heads)) ||
+      failed(verifyCacheScale(emitError, "v_scale", cache.vScale, element,
+                              cache.heads)))
     return failure();
   return success();
 }

@@ -49,7 +49,13 @@ struct HeadShape {
 mlir::FailureOr<HeadShape> getHeadShape(EmitError emitError, mlir::Type type,
                                         llvm::StringRef what,
                                         bool headMajor = false,
-                                        bool allowTwoTokenDims = false);
+                                        bool allowTwoTokenDims = false,
+                                        bool allowFp8 = false);
+
+/// Every attribute that has a default is there: bytecode may lack them.
+mlir::LogicalResult verifyDefaults(
+    mlir::Operation *op,
+    llvm::ArrayRef<std::pair<llvm::StringLiteral, mlir::Attribute>> attributes);
 
 /// (A1), (A2): operands all tensors or all memrefs; unit innermost stride.
 mlir::LogicalResult verifyShapedOperands(mlir::Operation *op);
@@ -72,6 +78,10 @@ mlir::LogicalResult verifyWeight(EmitError emitError, llvm::StringRef what,
 /// weight_offset is 0, or 1 beside a weight.
 mlir::LogicalResult verifyWeightOffset(EmitError emitError, float offset,
                                        bool hasWeight);
+
+/// The scale of an fp8 value: f32, one for all heads or one a head.
+mlir::LogicalResult verifyScale(EmitError emitError, llvm::StringRef what,
+                                mlir::Type scale, int64_t heads);
 
 /// What rope rotates and by what.
 struct RopeContract {

@@ -43,6 +43,7 @@ static constexpr OperandGroup kGroups[] = {
     {"cache", "slots", ""},
     {"cache", "k_scale", ""},
     {"cache", "v_scale", ""},
+    {"out", "q_scale", ""},
     {"out", "q", "q_out_head_major"},
     {"out", "gate", "gate_out_head_major"},
     {"out", "k", "k_out_head_major"},
@@ -51,7 +52,7 @@ static constexpr OperandGroup kGroups[] = {
     {"out", "v_cache", ""},
 };
 static constexpr unsigned kNumGroups = std::size(kGroups);
-static constexpr unsigned kFirstOut = 13;
+static constexpr unsigned kFirstOut = 14;
 
 /// The values of a clause that are attributes, in the order in which they are
 /// printed.
@@ -398,23 +399,29 @@ static FailureOr<HeadShape> verifyHeads(FusedOp op, EmitError emitError) {
       {"the in v", op.getV(), op.getVHeadMajor()},
       {"the out v", op.getVOut(), op.getVOutHeadMajor()},
   };
+  bool quantizes = isFp8CacheType(op.getQOutElementType());
   std::optional<HeadShape> all;
   std::optional<int64_t> qHeads, kvHeads;
   for (auto [index, role] : llvm::enumerate(roles)) {
     if (!role.value)
       continue;
+    // The out q alone may be of fp8.
     FailureOr<HeadShape> shape =
         getHeadShape(emitError, role.value.getType(), role.what, role.headMajor,
-                     /*allowTwoTokenDims=*/true);
+                     /*allowTwoTokenDims=*/true, /*allowFp8=*/index == 0);
     if (failed(shape))
       return failure();
-    if (!all)
+    bool isFp8 = index == 0 && isFp8CacheType(shape->elementType);
+    if (!all) {
       all = *shape;
-    if (shape->elementType != all->elementType)
-      return emitError() << "expects " << role.what
-                         << " to have the out q's element type "
-                         << all->elementType << ", but it has "
-                         << shape->elementType;
+      if (isFp8)
+        all->elementType = op.getElementType();
+    }
+    if (!isFp8 && shape->elementType != all->elementType)
+      return emitError() << "expects " << role.what << " to have "
+                         << (quantizes ? "the in q's" : "the out q's")
+                         << " element type " << all->elementType
+                         << ", but it has " << shape->elementType;
     if (shape->headSize != all->headSize)
       return emitError() << "expects " << role.what
                          << " to have the out q's head size " << all->headSize
@@ -437,7 +444,16 @@ static FailureOr<HeadShape> verifyHeads(FusedOp op, EmitError emitError) {
 
 LogicalResult FusedOp::verify() {
   auto emitError = [&] { return emitOpError(); };
-  if (failed(verifyShapedOperands(getOperation())))
+  if (failed(verifyShapedOperands(getOperation())) ||
+      failed(verifyDefaults(getOperation(),
+                            {{"weight_offset", getWeightOffsetAttr()},
+                             {"norm_rounding", getNormRoundingAttr()},
+                             {"norm_scope", getNormScopeAttr()},
+                             {"rope_style", getRopeStyleAttr()},
+                             {"rope_rounding", getRopeRoundingAttr()},
+                             {"rotary_offset", getRotaryOffsetAttr()},
+                             {"order", getOrderAttr()},
+                             {"layout", getLayoutAttr()}})))
     return failure();
 
   // fused_c9
@@ -497,6 +513,10 @@ LogicalResult FusedOp::verify() {
     if (qkv.getRank() != 2)
       return emitOpError() << "expects qkv to have rank 2, but its rank is "
                            << qkv.getRank();
+    if (!isActivationType(qkv.getElementType()))
+      return emitOpError() << "expects qkv to have elements of f16, bf16 or "
+                              "f32, but they are "
+                           << qkv.getElementType();
     if (qkv.getElementType() != heads->elementType)
       return emitOpError() << "expects qkv to have the out q's element type "
                            << heads->elementType << ", but it has "
@@ -570,8 +590,9 @@ LogicalResult FusedOp::verify() {
     return emitOpError() << "has a scale but no caches";
   }
   // fused_c7
-  if (!hasNorm() && !hasRope() && !hasCache())
-    return emitOpError() << "has none of norm, rope and cache";
+  if (!hasNorm() && !hasRope() && !hasCache() && !quantizesQ())
+    return emitOpError() << "has none of norm, rope, cache and an out q of an "
+                            "fp8 type";
   // fused_c8
   if (getRelaxed() && !(hasNorm() && hasRope()))
     return emitOpError() << "is relaxed, which needs both norm and rope";
@@ -582,6 +603,14 @@ LogicalResult FusedOp::verify() {
       return emitOpError() << "has norm scope 'token', which comes before the "
                               "split into heads, and order 'rope_first'";
   }
+  // fused_c10
+  if (getQScale() && !quantizesQ())
+    return emitOpError() << "has a q_scale, which only an out q of an fp8 type "
+                            "takes, but the out q holds "
+                         << getQOutElementType();
+  if (getQScale() && failed(verifyScale(emitError, "q_scale",
+                                        getQScale().getType(), numHeads)))
+    return failure();
   return verifyDestinationResults(getOperation());
 }
 

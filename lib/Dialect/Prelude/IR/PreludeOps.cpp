@@ -237,7 +237,9 @@ LogicalResult SplitOp::reifyResultShapes(OpBuilder &builder,
 
 LogicalResult RmsNormOp::verify() {
   auto emitError = [&] { return emitOpError(); };
-  if (failed(verifyShapedOperands(getOperation())))
+  if (failed(verifyShapedOperands(getOperation())) ||
+      failed(verifyDefaults(getOperation(),
+                            {{"weight_offset", getWeightOffsetAttr()}})))
     return failure();
   // rms_norm_c1
   auto x = cast<ShapedType>(getX().getType());
@@ -289,7 +291,9 @@ int64_t RopeOp::getRotarySize() {
 
 LogicalResult RopeOp::verify() {
   auto emitError = [&] { return emitOpError(); };
-  if (failed(verifyShapedOperands(getOperation())))
+  if (failed(verifyShapedOperands(getOperation())) ||
+      failed(verifyDefaults(getOperation(),
+                            {{"rotary_offset", getRotaryOffsetAttr()}})))
     return failure();
   // rope_c1
   FailureOr<HeadShape> x = getHeadShape(emitError, getX().getType(), "x");

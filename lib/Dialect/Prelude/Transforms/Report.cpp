@@ -31,6 +31,11 @@ void Report::addLookAlike(LookAlike lookAlike) {
   lookAlikes.push_back(std::move(lookAlike));
 }
 
+void Report::addFallback(Fallback fallback) {
+  std::lock_guard<std::mutex> lock(mutex);
+  fallbacks.push_back(std::move(fallback));
+}
+
 void Report::addRaised(StringRef kind) {
   std::lock_guard<std::mutex> lock(mutex);
   ++raised[kind.str()];
@@ -127,6 +132,12 @@ void Report::printText(raw_ostream &os) const {
     os << "    " << lookAlike->kind << " in @" << lookAlike->function << " at "
        << lookAlike->location << " [" << lookAlike->reason
        << "]: " << lookAlike->detail << '\n';
+  if (!fallbacks.empty())
+    os << "  without a kernel: " << fallbacks.size() << '\n';
+  for (const Fallback *fallback : sortByFunction(fallbacks))
+    os << "    " << fallback->op << " in @" << fallback->function << " at "
+       << fallback->location << " [" << fallback->reason
+       << "]: " << fallback->detail << '\n';
 }
 
 /// JSON holds UTF-8 only; names and paths may hold anything.
@@ -172,6 +183,16 @@ void Report::printJSON(raw_ostream &os) const {
           json.attribute("location", toUTF8(lookAlike->location));
           json.attribute("reason", lookAlike->reason);
           json.attribute("detail", toUTF8(lookAlike->detail));
+        });
+    });
+    json.attributeArray("fallbacks", [&] {
+      for (const Fallback *fallback : sortByFunction(fallbacks))
+        json.object([&] {
+          json.attribute("op", fallback->op);
+          json.attribute("function", toUTF8(fallback->function));
+          json.attribute("location", toUTF8(fallback->location));
+          json.attribute("reason", fallback->reason);
+          json.attribute("detail", toUTF8(fallback->detail));
         });
     });
     if (sites.empty())
@@ -246,6 +267,20 @@ void emitRefused(Operation *op, StringRef category, StringRef chain,
   if (Report *report = getReport(op->getContext()))
     report->addSite({getFunctionName(op).str(), getLocationText(op),
                      chain.str(), /*fused=*/false, code.str(), detail.str()});
+}
+
+void emitFallback(Operation *op, StringRef category, StringRef code,
+                  const Twine &detail, const Twine &suggestion) {
+  StringRef kind = op->getName().stripDialect();
+  remark::detail::InFlightRemark remark =
+      remark::missed(op->getLoc(), getRemarkOpts(op, category, code));
+  if (remark)
+    remark << (Twine(kind) + " without a kernel").str()
+           << remark::reason("{0}", detail.str())
+           << remark::suggest("{0}", suggestion.str());
+  if (Report *report = getReport(op->getContext()))
+    report->addFallback({kind.str(), getFunctionName(op).str(),
+                         getLocationText(op), code.str(), detail.str()});
 }
 
 void emitRaised(Operation *op, StringRef category, StringRef kind,

@@ -8,6 +8,7 @@
 // CHECK:      "fused": 0,
 // CHECK-NEXT: "refused": {},
 // CHECK-NEXT: "look_alikes": [],
+// CHECK-NEXT: "fallbacks": [],
 // CHECK-NEXT: "seen": {
 // CHECK-NEXT:   "rms_norm": 1,
 // CHECK-NEXT:   "split": 1

@@ -40,7 +40,8 @@
 // JSON-NEXT:   },
 // JSON-NEXT:   "fused": 1,
 // JSON-NEXT:   "refused": {},
-// JSON-NEXT:   "look_alikes": []
+// JSON-NEXT:   "look_alikes": [],
+// JSON-NEXT:   "fallbacks": []
 // JSON-NEXT: }
 
 // TEXT:      prelude report

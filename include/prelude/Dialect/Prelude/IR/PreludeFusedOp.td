@@ -42,7 +42,9 @@ def Prelude_FusedOp
     `gate` among the outputs: `[q | gate]` for each query head); or `q` and,
     where they are used, `k` and `v`.
 
-    **out**: `q` always; `gate` beside a packed gate; `k` and `v` where their
+    **out**: `q` always, of the element type of the in q or of an fp8 type: then it
+    holds saturate(r(q) / scale), rounded nearest even, NaN kept, as an fp8 cache
+    does, with `q_scale` f32, one for all heads or one a head, without it 1; `gate` beside a packed gate; `k` and `v` where their
     final values are used elsewhere too, written for every token; both caches or
     none. The results are those of the outs, in the order q, gate, k, v,
     k_cache, v_cache.
@@ -63,8 +65,8 @@ def Prelude_FusedOp
     * (C2) the out q is there, gate only beside qkv, v_cache beside k_cache;
       with qkv the heads of k are known from an out k or a cache;
     * (C3) head-structured operands have rank 3 or 4, static heads and head
-      size, one element type (f16, bf16 or f32), and agree in tokens (static
-      ones) and head size; in and out of one role agree in heads, and
+      size, one element type (f16, bf16 or f32; the out q may have an fp8 type
+      instead), and agree in tokens (static ones) and head size; in and out of one role agree in heads, and
       so do k and v; qkv is `[T, (Hq + 2 Hk) * D]` (with a gate
       `(2 Hq + 2 Hk) * D`);
     * (C4) weights are beside their eps, rank 1 and D long (token scope: H * D),
@@ -72,10 +74,13 @@ def Prelude_FusedOp
     * (C5) cos and sin come together, and as rope C3 to C9;
     * (C6) slots, k_cache and v_cache come together, and as kv_cache_update C2
       to C7;
-    * (C7) at least one of norm, rope and cache is there;
+    * (C7) at least one of norm, rope, cache and an out q of an fp8 type is
+      there;
     * (C8) `relaxed` and `rope_first` stand only beside both norm and rope;
       token scope not beside rope_first;
-    * (C9) head_major flags stand only beside the operand that they describe.
+    * (C9) head_major flags stand only beside the operand that they describe;
+    * (C10) q_scale stands only beside an out q of an fp8 type, is f32 and of 1
+      or Hq elements in rank 0 or 1.
   }];
 
   let arguments = (ins
@@ -97,6 +102,7 @@ def Prelude_FusedOp
     Optional<Prelude_Shaped>:$k_scale,
     Optional<Prelude_Shaped>:$v_scale,
     // Out.
+    Optional<Prelude_Shaped>:$q_scale,
     Prelude_Shaped:$q_out,
     Optional<Prelude_Shaped>:$gate_out,
     Optional<Prelude_Shaped>:$k_out,
@@ -140,8 +146,17 @@ def Prelude_FusedOp
     bool hasNorm() { return getQEps() || getKEps() || getVEps(); }
     bool hasRope() { return static_cast<bool>(getCos()); }
     bool hasCache() { return static_cast<bool>(getKCache()); }
+    /// Whether the out q has an fp8 type.
+    bool quantizesQ() { return getQOutElementType() != getElementType(); }
     bool isPacked() { return static_cast<bool>(getQkv()); }
 
+    /// The element type of q, k and v.
+    ::mlir::Type getElementType() {
+      return ::mlir::getElementTypeOrSelf(isPacked() ? getQkv() : getQ());
+    }
+    ::mlir::Type getQOutElementType() {
+      return ::mlir::getElementTypeOrSelf(getQOut());
+    }
     /// D: the head size.
     int64_t getHeadSize();
     /// Hq: the number of query heads.

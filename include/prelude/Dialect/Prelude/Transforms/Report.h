@@ -48,8 +48,18 @@ public:
     std::string detail;
   };
 
+  /// An op that was taken apart as its target has no kernel for it.
+  struct Fallback {
+    std::string op; ///< mnemonic, such as "rope"
+    std::string function;
+    std::string location;
+    std::string reason; ///< code
+    std::string detail;
+  };
+
   void addSite(Site site);
   void addLookAlike(LookAlike lookAlike);
+  void addFallback(Fallback fallback);
   /// One op recognised: "rms_norm", "rope", "kv_cache_update" or "split".
   void addRaised(llvm::StringRef kind);
   /// Ops of the dialect that a fusing pass met, by mnemonic; printed where no
@@ -66,6 +76,7 @@ private:
   mutable std::mutex mutex;
   std::vector<Site> sites;
   std::vector<LookAlike> lookAlikes;
+  std::vector<Fallback> fallbacks;
   std::map<std::string, unsigned> raised;
   std::map<std::string, unsigned> seen;
 };
@@ -86,6 +97,12 @@ void emitFused(mlir::Operation *op, llvm::StringRef category,
 void emitRefused(mlir::Operation *op, llvm::StringRef category,
                  llvm::StringRef chain, llvm::StringRef code,
                  const llvm::Twine &detail, const llvm::Twine &suggestion);
+
+/// An op is taken apart, as its target has no kernel for it: a missed remark
+/// and a fallback. As for emitRefused.
+void emitFallback(mlir::Operation *op, llvm::StringRef category,
+                  llvm::StringRef code, const llvm::Twine &detail,
+                  const llvm::Twine &suggestion);
 
 /// An op was recognised: a passed remark and a count. `kind` is a string
 /// literal, the mnemonic of the op.

@@ -22,7 +22,9 @@ struct Part {
   std::optional<APFloat> eps;
   Value weight;
   bool hasRope = false;
-  Value out; ///< as the op has it; null where only the cache takes the value
+  /// As the op has it; null where only the cache takes the value, or where it
+  /// is yet to be brought to an fp8 type.
+  Value out;
   bool outHeadMajor = false;
 };
 
@@ -51,8 +53,14 @@ public:
       v.in = toTokens(op.getV(), op.getVHeadMajor());
     }
 
-    SmallVector<Value> results = {
-        fromTokens(createStages(q), q.out, q.outHeadMajor)};
+    SmallVector<Value> results;
+    if (op.quantizesQ()) {
+      q.out = {};
+      results.push_back(fromTokens(quantize(createStages(q)), op.getQOut(),
+                                   op.getQOutHeadMajor()));
+    } else {
+      results.push_back(fromTokens(createStages(q), q.out, q.outHeadMajor));
+    }
     if (gate)
       results.push_back(
           fromTokens(gate, op.getGateOut(), op.getGateOutHeadMajor()));
@@ -179,6 +187,34 @@ private:
     return tensor::CastOp::create(builder, loc, type, value);
   }
 
+  /// q in the fp8 type of its output.
+  Value quantize(Value q) {
+    auto type = cast<FloatType>(op.getQOutElementType());
+    MLIRContext *context = op.getContext();
+    SmallVector<Value> inputs = {q};
+    SmallVector<AffineMap> maps = {getDimsMap(context, 3, {0, 1, 2})};
+    if (Value scale = op.getQScale()) {
+      // One scale of all heads is one element, whatever its rank.
+      auto scaleType = cast<RankedTensorType>(scale.getType());
+      bool isOne = scaleType.getRank() == 0 || scaleType.getDimSize(0) == 1;
+      if (isOne && scaleType.getRank() != 0)
+        scale = tensor::CollapseShapeOp::create(
+            builder, loc, RankedTensorType::get({}, builder.getF32Type()),
+            scale, ArrayRef<ReassociationIndices>());
+      inputs.push_back(scale);
+      maps.push_back(isOne ? getDimsMap(context, 3, {})
+                           : getDimsMap(context, 3, {1}));
+    }
+    return createElementwise(
+        builder, loc, inputs, maps, createEmptyLike(builder, loc, q, type),
+        [&](OpBuilder &nested, ValueRange elements) -> Value {
+          Value value = toF32(nested, loc, elements[0]);
+          if (elements.size() > 1)
+            value = arith::DivFOp::create(nested, loc, value, elements[1]);
+          return toFp8(nested, loc, value, type);
+        });
+  }
+
   //===--------------------------------------------------------------------===//
   // Norm and rope
   //===--------------------------------------------------------------------===//
@@ -191,9 +227,7 @@ private:
     return createEmptyLike(builder, loc, part.in, getElementType());
   }
 
-  Type getElementType() {
-    return cast<ShapedType>(op.getQOut().getType()).getElementType();
-  }
+  Type getElementType() { return op.getElementType(); }
 
   Value createStages(const Part &part) {
     bool hasNorm = part.eps.has_value();
