@@ -110,7 +110,7 @@ bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
   Term terms[2 * PRELUDE_MAX_RANK];
   int count = 0;
   auto add = [&](int64_t stride, int64_t low, int64_t high) {
-    if (stride == 0 || low == high)
+    if (stride == 0)
       return;
     for (int i = 0; i < count; ++i)
       if (terms[i].stride == stride) {
@@ -121,10 +121,13 @@ bool prelude::mayOverlap(const prelude_tensor &a, const prelude_tensor &b) {
     terms[count++] = {stride, low, high};
   };
   int64_t bytesA = getDtypeBytes(a.dtype), bytesB = getDtypeBytes(b.dtype);
+  // The stride of an extent of 1 may be anything.
   for (int i = 0; i < a.rank; ++i)
-    add(a.stride[i] * bytesA, -(a.shape[i] - 1), 0);
+    if (a.shape[i] > 1)
+      add(a.stride[i] * bytesA, -(a.shape[i] - 1), 0);
   for (int i = 0; i < b.rank; ++i)
-    add(b.stride[i] * bytesB, 0, b.shape[i] - 1);
+    if (b.shape[i] > 1)
+      add(b.stride[i] * bytesB, 0, b.shape[i] - 1);
   sortFew(terms, count,
           [](const Term &x, const Term &y) { return x.stride > y.stride; });
   return Search(terms, count, bytesA, bytesB)

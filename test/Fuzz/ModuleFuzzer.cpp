@@ -41,11 +41,13 @@
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
 #include "prelude/InitAll.h"
 #include "prelude/Pipelines/Pipelines.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
 #include <sanitizer/common_interface_defs.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -56,6 +58,8 @@ namespace {
 
 /// Longer inputs are left to the tests.
 constexpr size_t maxInputSize = 64 << 10;
+/// What the process that reads bytecode may use.
+constexpr long maxReaderKB = 1500000;
 /// A context keeps every type and attribute it has seen.
 constexpr int runsPerContext = 200;
 
@@ -114,9 +118,18 @@ const Route routes[] = {
      }},
 };
 
-/// Upstream's parsers of these crash on a list that doesn't parse. Their
-/// generic form is taken.
+/// Upstream's parsers of these crash: of two ops on a list that doesn't parse
+/// (their generic form is taken), and of a dense array on a type without a
+/// width.
 bool isKnownToCrash(StringRef text) {
+  for (size_t at = text.find("array<"); at != StringRef::npos;
+       at = text.find("array<", at + 1)) {
+    StringRef type = text.drop_front(at + 6).ltrim();
+    type = type.take_while(llvm::isAlnum);
+    if (!llvm::is_contained({"i1", "i8", "i16", "i32", "i64", "f32", "f64"},
+                            type))
+      return true;
+  }
   for (StringRef name : {"linalg.transpose", "linalg.broadcast"})
     for (size_t at = text.find(name); at != StringRef::npos;
          at = text.find(name, at + 1))
@@ -189,12 +202,14 @@ public:
   }
 
   void run(StringRef input) {
-    if (isBytecode(llvm::MemoryBufferRef(input, "")) && !canBeRead(input))
+    bool isText = !isBytecode(llvm::MemoryBufferRef(input, ""));
+    if (!isText && !canBeRead(input))
       return;
     message.clear();
     OwningOpRef<ModuleOp> module = read(input);
     if (!module) {
-      if (message.empty())
+      // Upstream's reader of bytecode may.
+      if (message.empty() && isText)
         fail("the parser fails without a message", "");
       return;
     }
@@ -227,7 +242,9 @@ private:
       close(STDERR_FILENO);
       alarm(10);
       read(bytecode);
-      _exit(0);
+      // Some numbers ask for gigabytes.
+      rusage usage;
+      _exit(getrusage(RUSAGE_SELF, &usage) || usage.ru_maxrss > maxReaderKB);
     }
     int status = 0;
     return child > 0 && waitpid(child, &status, 0) == child && status == 0;

@@ -96,12 +96,15 @@ struct CallLowering : ConvertOpToLLVMPattern<OpTy> {
     Block *allocaBlock = getAllocaBlock(op);
     if (!allocaBlock)
       return rewriter.notifyMatchFailure(op, "no scope for its parameters");
+    // None where an op that isn't registered stands around: it may be one.
+    Operation *module = SymbolTable::getNearestSymbolTable(op);
+    if (!module)
+      return rewriter.notifyMatchFailure(op, "in no known symbol table");
     FailureOr<RuntimeCall> call = describeRuntimeCall(op);
     FailureOr<RuntimeCallOptions> options = getRuntimeCallOptions(op);
     if (failed(call) || failed(options))
       return failure();
     Location loc = op.getLoc();
-    Operation *module = SymbolTable::getNearestSymbolTable(op);
     auto i64 = rewriter.getI64Type();
     auto i32 = rewriter.getI32Type();
     auto pointer = LLVM::LLVMPointerType::get(op.getContext());

@@ -120,6 +120,11 @@ private:
     FailureOr<RuntimeCallOptions> options = getRuntimeCallOptions(op);
     if (failed(call) || failed(options))
       return failure();
+    // None where an op that isn't registered stands around: it may be one.
+    if (!SymbolTable::getNearestSymbolTable(op))
+      return op->emitOpError()
+             << "becomes calls of functions, and stands in no "
+                "known symbol table that could hold them";
     Location loc = op->getLoc();
     Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
     FailureOr<func::FuncOp> function =
