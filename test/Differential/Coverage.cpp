@@ -52,7 +52,8 @@ static void listShapes(Lister &list, const FusedCase &c, Spelling spelling) {
   list.choose("tokens", "T from 2 to 99", c.tokens > 1 && c.tokens < 100);
   list.choose("tokens", "T from 100 to 300", c.tokens >= 100);
   for (int64_t size : {2, 6, 16, 34, 40, 64, 80, 96, 128, 192, 256, 512})
-    list.choose("size", "D = " + std::to_string(size), c.size == size);
+    list.choose("size", "D = " + std::to_string(size), c.size == size, 0,
+                size == 2 ? Rest : 0);
   list.choose("heads", "Hq = Hk", c.queryHeads == c.kvHeads);
   list.choose("heads", "Hq a multiple of Hk",
               c.queryHeads > c.kvHeads && c.queryHeads % c.kvHeads == 0);
@@ -63,6 +64,16 @@ static void listShapes(Lister &list, const FusedCase &c, Spelling spelling) {
               Packed);
   list.choose("in", "q alone", isAlone, 0, KeyValue | Cache | KNorm | Packed);
   list.add("gate", c.gated, Packed);
+  list.choose("q out", "q out of the activations' type",
+              c.qOut.dtype == c.dtype, 0, Fp8Q);
+  for (int32_t dtype :
+       {PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2, PRELUDE_DTYPE_F8E4M3FNUZ})
+    list.choose("q out", std::string("q out ") + getDtypeName(dtype),
+                c.qOut.dtype == dtype, Fp8Q);
+  list.choose("q scale", "one q scale",
+              c.qScale.isPresent() && c.qScale.shape[0] == 1, Fp8Q);
+  list.choose("q scale", "a q scale for each head",
+              c.qScale.isPresent() && c.qScale.shape[0] > 1, Fp8Q);
   list.add("two token dimensions", c.q.shape.size() == 4 ||
                                        c.qOut.shape.size() == 4 ||
                                        c.k.shape.size() == 4);
@@ -264,6 +275,18 @@ bool Coverage::needsReason(const std::vector<Feature> &features) const {
         return true;
     }
   return false;
+}
+
+bool Coverage::isComplete() const {
+  for (size_t a = 0; a < names.size(); ++a)
+    for (size_t b = a + 1; b < names.size(); ++b) {
+      if (pairCounts[getPair(a, b)] || excludes(names[a], names[b]))
+        continue;
+      auto known = refused.find(getPair(a, b));
+      if (known == refused.end() || known->second.count < enoughRefusals)
+        return false;
+    }
+  return true;
 }
 
 void Coverage::addRefused(const std::vector<Feature> &features,

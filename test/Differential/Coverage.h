@@ -39,7 +39,7 @@ enum Part : uint32_t {
   /// Dims of a head that don't rotate.
   Rest = 1 << 10,
   ManyTokens = 1 << 11,
-  ManyHeads = 1 << 12,
+  Fp8Q = 1 << 12,
 };
 
 struct Feature {
@@ -67,6 +67,9 @@ public:
   /// A case that the verifier refused with `reason`.
   void addRefused(const std::vector<Feature> &features,
                   const std::string &reason);
+
+  /// Whether nothing is left to be drawn.
+  bool isComplete() const;
 
   /// The features, the pairs with the fewest cases, and those without one.
   /// False where a feature, or with `pairs` a pair, was never drawn and nothing

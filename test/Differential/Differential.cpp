@@ -174,6 +174,8 @@ bool drawTrial(uint32_t seed, Trial &trial) {
     for (TestArray *array : {&c.qkv, &c.q, &c.k, &c.v})
       fillExactly(*array, summed, choices);
   }
+  if (choices.oneIn(6))
+    c.quantizeQ(seed);
   trial.spelling.dynamicShapes = choices.oneIn(2);
   trial.spelling.headMajor = choices.oneIn(4);
   // A table that is too short for its tokens can't be stated statically.
@@ -296,7 +298,9 @@ private:
     if (isFp8) {
       // One code more, where the value lies at a boundary.
       relative += getSpacing(a.dtype);
-      const TestArray &scales = name[0] == 'k' ? c.kScale : c.vScale;
+      const TestArray &scales = name[0] == 'q'   ? c.qScale
+                                : name[0] == 'k' ? c.kScale
+                                                 : c.vScale;
       for (float s : getVector(scales))
         scale = std::min(scale, double(s));
     }
@@ -437,9 +441,10 @@ private:
       }
       std::vector<Feature> features =
           getFeatures(trial.fused, trial.spelling, trial.hasExactSums);
-      if (drawn >= numCases / 2 && passedOver < maxPassedOver &&
+      if (drawn >= numCases / 2 && passedOver < maxPassedOver && !isComplete &&
           !coverage.hasNewPair(features)) {
-        ++passedOver;
+        if (++passedOver % 64 == 0)
+          isComplete = coverage.isComplete();
         // What can't be stated beside what was just drawn.
         if (trial.fused.hasCache) {
           changeLayout(trial.fused, seed % 2 ? PRELUDE_CACHE_LAYOUT_X_PACKED
@@ -468,12 +473,13 @@ private:
   }
 
   std::mutex mutex;
-  static constexpr int maxPassedOver = 40000;
+  static constexpr int maxPassedOver = 20000;
 
   Coverage coverage;
   Compiler verifier;
   Totals totals;
   int passedOver = 0;
+  bool isComplete = false;
   int drawn = 0, failures = 0;
   uint32_t seed = firstSeed;
 };

@@ -50,6 +50,7 @@ std::vector<Operand> getOperands(const FusedCase &c, Spelling spelling) {
       {"cache", "slots", c.slots},
       {"cache", "k_scale", c.kScale},
       {"cache", "v_scale", c.vScale},
+      {"out", "q_scale", c.qScale},
       {"out", "q", c.qOut, true, true},
       {"out", "gate", c.gateOut, true, true},
       {"out", "k", c.kOut, true, true},
