@@ -198,13 +198,13 @@ FailureOr<RuntimeCall> describe(FusedOp op) {
       {&p.slots, false},
       {&p.k_scale, false},
       {&p.v_scale, false},
-      {&p.q_scale, false},
       {&p.q_out, op.getQOutHeadMajor()},
       {&p.gate_out, op.getGateOutHeadMajor()},
       {&p.k_out, op.getKOutHeadMajor()},
       {&p.v_out, op.getVOutHeadMajor()},
       {&p.k_cache, false},
-      {&p.v_cache, false}};
+      {&p.v_cache, false},
+      {&p.q_scale, false}};
   for (auto [index, field] : llvm::enumerate(fields))
     filler.setArray(*field.first, op.getODSOperands(index), field.second);
 

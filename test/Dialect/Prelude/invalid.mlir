@@ -1394,3 +1394,12 @@ func.func @fused_c10_type(%q: tensor<4x8x64xf16>, %s: tensor<8xf16>, %o: tensor<
   %0 = prelude.fused in(q %q : tensor<4x8x64xf16>) out(q_scale %s : tensor<8xf16>, q %o : tensor<4x8x64xf8E5M2>) -> tensor<4x8x64xf8E5M2>
   return
 }
+
+// -----
+
+// The sizes of operand groups may leave out what an op needs.
+func.func @fused_without_out_q(%q: tensor<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.fused' op expects one out q, but it has 0}}
+  "prelude.fused"(%q) <{q_eps = 0.0 : f32, operandSegmentSizes = array<i32: 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> : (tensor<4x8x64xf16>) -> ()
+  return
+}

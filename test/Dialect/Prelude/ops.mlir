@@ -102,7 +102,7 @@ func.func @fused_absent_clause(%q: memref<?x8x64xf16>) {
 func.func @fused_fp8_q(%q: tensor<?x8x64xbf16>, %s: tensor<8xf32>, %o: tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN> {
   // CHECK:      prelude.fused
   // CHECK-NEXT:   in (q %{{.*}} : tensor<?x8x64xbf16>)
-  // CHECK-NEXT:   out (q_scale %{{.*}} : tensor<8xf32>, q %{{.*}} : tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN>
+  // CHECK-NEXT:   out (q %{{.*}} : tensor<?x8x64xf8E4M3FN>, q_scale %{{.*}} : tensor<8xf32>) -> tensor<?x8x64xf8E4M3FN>
   %0 = prelude.fused in(q %q : tensor<?x8x64xbf16>) out(q_scale %s : tensor<8xf32>, q %o : tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN>
   return %0 : tensor<?x8x64xf8E4M3FN>
 }

@@ -43,16 +43,16 @@ static constexpr OperandGroup kGroups[] = {
     {"cache", "slots", ""},
     {"cache", "k_scale", ""},
     {"cache", "v_scale", ""},
-    {"out", "q_scale", ""},
     {"out", "q", "q_out_head_major"},
     {"out", "gate", "gate_out_head_major"},
     {"out", "k", "k_out_head_major"},
     {"out", "v", "v_out_head_major"},
     {"out", "k_cache", ""},
     {"out", "v_cache", ""},
+    {"out", "q_scale", ""},
 };
 static constexpr unsigned kNumGroups = std::size(kGroups);
-static constexpr unsigned kFirstOut = 14;
+static constexpr unsigned kFirstOut = 13;
 
 /// The values of a clause that are attributes, in the order in which they are
 /// printed.
@@ -306,7 +306,8 @@ void FusedOp::print(OpAsmPrinter &printer) {
 MutableOperandRange FusedOp::getDpsInitsMutable() {
   unsigned start = getODSOperandIndexAndLength(kFirstOut).first;
   return MutableOperandRange(getOperation(), start,
-                             (*this)->getNumOperands() - start);
+                             (*this)->getNumOperands() - start -
+                                 (getQScale() ? 1 : 0));
 }
 
 /// The heads of a head-structured type.
@@ -456,6 +457,10 @@ LogicalResult FusedOp::verify() {
                              {"layout", getLayoutAttr()}})))
     return failure();
 
+  // The sizes of the operand groups may be anything.
+  if (getODSOperandIndexAndLength(kFirstOut).second != 1)
+    return emitOpError() << "expects one out q, but it has "
+                         << getODSOperandIndexAndLength(kFirstOut).second;
   // fused_c9
   for (auto [index, group] : llvm::enumerate(kGroups))
     if (!group.headMajor.empty() && (*this)->hasAttr(group.headMajor) &&

@@ -102,13 +102,14 @@ def Prelude_FusedOp
     Optional<Prelude_Shaped>:$k_scale,
     Optional<Prelude_Shaped>:$v_scale,
     // Out.
-    Optional<Prelude_Shaped>:$q_scale,
     Prelude_Shaped:$q_out,
     Optional<Prelude_Shaped>:$gate_out,
     Optional<Prelude_Shaped>:$k_out,
     Optional<Prelude_Shaped>:$v_out,
     Optional<Prelude_Shaped>:$k_cache,
     Optional<Prelude_Shaped>:$v_cache,
+    // Of the out q. Operand groups are only appended: see Bytecode.cpp.
+    Optional<Prelude_Shaped>:$q_scale,
 
     OptionalAttr<F32Attr>:$q_eps,
     OptionalAttr<F32Attr>:$k_eps,
