@@ -5,7 +5,7 @@
 // place for what a call needs.
 
 // LLVM: prelude.rms_norm
-"test.unknown"() ({
+"foreign.unknown"() ({
   func.func @f(%x: memref<4x8x64xf32>) {
     // expected-error @below {{'prelude.rms_norm' op becomes calls of functions, and stands in no known symbol table that could hold them}}
     prelude.rms_norm once ins(%x : memref<4x8x64xf32>) outs(%x : memref<4x8x64xf32>) eps = 1.0e-06

@@ -209,7 +209,8 @@ private:
         builder, loc, inputs, maps, createEmptyLike(builder, loc, q, type),
         [&](OpBuilder &nested, ValueRange elements) -> Value {
           Value value = toF32(nested, loc, elements[0]);
-          if (elements.size() > 1)
+          // The element of the init follows those of the inputs.
+          if (op.getQScale())
             value = arith::DivFOp::create(nested, loc, value, elements[1]);
           return toFp8(nested, loc, value, type);
         });
