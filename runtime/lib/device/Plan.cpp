@@ -78,8 +78,8 @@ static void setCache(const cpu::Pipeline &pipeline, const cpu::Part &part,
   cache.headStride = part.heads > 1 ? from.headStride : 0;
   cache.offsetStride = pipeline.blockSize > 1 ? from.offsetStride : 0;
   cache.dimStride = from.chunkStride;
-  cache.scale = from.scale;
-  cache.scaleStride = from.scaleStride;
+  cache.scale = from.scale.data;
+  cache.scaleStride = from.scale.stride;
 }
 
 /// Whether chunks of 8 elements can be stored by vectors. Elements that lie
