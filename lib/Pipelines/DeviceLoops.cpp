@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "prelude/Pipelines/Pipelines.h"
 
 namespace prelude {
@@ -67,11 +68,13 @@ private:
       rest->getOperations().splice(rest->begin(), block.getOperations(),
                                    std::next(Block::iterator(assertion)),
                                    Block::iterator(terminator));
+      FailureOr<Value> buffer = getBuffer();
+      if (failed(buffer))
+        return failure();
       rewriter.setInsertionPointToStart(branch.elseBlock());
       Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-      memref::StoreOp::create(rewriter, loc,
-                              getMessage(loc, assertion.getMsg()), getBuffer(),
-                              zero);
+      memref::StoreOp::create(
+          rewriter, loc, getMessage(loc, assertion.getMsg()), *buffer, zero);
       rewriter.eraseOp(assertion);
       return guard(rewriter, *rest);
     }
@@ -79,7 +82,7 @@ private:
   }
 
   /// memref<1xi64>, made at the start of the function.
-  Value getBuffer() {
+  FailureOr<Value> getBuffer() {
     if (buffer)
       return buffer;
     OpBuilder builder(function.getBody());
@@ -87,6 +90,8 @@ private:
     auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
     FailureOr<LLVM::LLVMFuncOp> callee = LLVM::lookupOrCreateFn(
         builder, module, kDeviceFailuresSymbol, {}, pointer);
+    if (failed(callee))
+      return failure();
     Value address =
         LLVM::CallOp::create(builder, loc, *callee, ValueRange()).getResult();
     buffer = createBufferAt(
@@ -132,12 +137,8 @@ struct LinalgToLaunch : impl::LinalgToLaunchPassBase<LinalgToLaunch> {
         return WalkResult::skip();
       });
       for (scf::ParallelOp loop : loops) {
-        if (loop.getNumReductions() != 0) {
-          loop.emitOpError() << "has " << loop.getNumReductions()
-                             << " reductions, expected none in a kernel";
-          return signalPassFailure();
-        }
-        if (failed(notes.guard(rewriter, loop.getRegion())))
+        if (failed(rejectReductions(loop)) ||
+            failed(notes.guard(rewriter, loop.getRegion())))
           return signalPassFailure();
         makeLaunch(rewriter, loop);
       }
@@ -240,6 +241,18 @@ struct LinalgToLaunch : impl::LinalgToLaunchPassBase<LinalgToLaunch> {
   // Launches
   //===--------------------------------------------------------------------===//
 
+  /// Neither `loop` nor one inside may have results.
+  static LogicalResult rejectReductions(scf::ParallelOp loop) {
+    WalkResult walk = loop->walk([](scf::ParallelOp nested) {
+      if (nested.getNumReductions() == 0)
+        return WalkResult::advance();
+      nested.emitOpError() << "has " << nested.getNumReductions()
+                           << " reductions, expected none in a kernel";
+      return WalkResult::interrupt();
+    });
+    return failure(walk.wasInterrupted());
+  }
+
   /// One thread an iteration, counted in one dimension.
   static void makeLaunch(IRRewriter &rewriter, scf::ParallelOp loop) {
     Location loc = loop.getLoc();
@@ -292,23 +305,10 @@ struct LinalgToLaunch : impl::LinalgToLaunchPassBase<LinalgToLaunch> {
     // Loops inside stay this thread's.
     branch.walk([&](scf::ParallelOp nested) {
       rewriter.setInsertionPoint(nested);
-      makeSerial(rewriter, nested);
+      [[maybe_unused]] FailureOr<scf::LoopNest> loops =
+          scf::parallelForToNestedFors(rewriter, nested);
+      assert(succeeded(loops) && "reductions were refused");
     });
-  }
-
-  static void makeSerial(IRRewriter &rewriter, scf::ParallelOp loop) {
-    SmallVector<Value> indices;
-    Location loc = loop.getLoc();
-    for (auto [lower, upper, step] : llvm::zip_equal(
-             loop.getLowerBound(), loop.getUpperBound(), loop.getStep())) {
-      auto serial = scf::ForOp::create(rewriter, loc, lower, upper, step);
-      indices.push_back(serial.getInductionVar());
-      rewriter.setInsertionPointToStart(serial.getBody());
-    }
-    Block *inner = rewriter.getInsertionBlock();
-    rewriter.eraseOp(loop.getBody()->getTerminator());
-    rewriter.inlineBlockBefore(loop.getBody(), inner->getTerminator(), indices);
-    rewriter.eraseOp(loop);
   }
 };
 

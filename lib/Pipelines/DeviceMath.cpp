@@ -1,8 +1,9 @@
 //===- DeviceMath.cpp - Functions that a device has no instruction for ----===//
 //
 // The pass prelude-device-math. sin, cos and exp of f32 are evaluated in f64
-// and rounded once, so they are right to about half a unit in the last place;
-// what is left goes by upstream's polynomials.
+// and rounded once, so they are right to about half a unit in the last place
+// (sin and cos of arguments up to 2^30); what is left goes by upstream's
+// polynomials.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "prelude/Pipelines/Pipelines.h"
+#include "llvm/TargetParser/Triple.h"
 
 namespace prelude {
 #define GEN_PASS_DEF_DEVICEMEMORYPASS
@@ -22,17 +23,15 @@ using namespace mlir;
 namespace prelude {
 namespace {
 
-/// LLVM's layout of data for nvptx64.
-constexpr llvm::StringLiteral kLayout =
-    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
-
 struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
   void runOnOperation() override {
     // Kernels are translated on their own: without a layout an i64 would not be
     // known to be aligned, and would be moved in halves.
+    std::string layout =
+        llvm::Triple("nvptx64-nvidia-cuda").computeDataLayout();
     for (auto kernels : getOperation().getOps<gpu::GPUModuleOp>())
       kernels->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
-                       StringAttr::get(&getContext(), kLayout));
+                       StringAttr::get(&getContext(), layout));
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal())
         continue;
@@ -44,14 +43,15 @@ struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
                                         ValueRange())
                         .getAsyncToken();
       for (Block &block : function.getBody())
-        convert(rewriter, block, token);
+        if (failed(convert(rewriter, block, token)))
+          return signalPassFailure();
       if (failed(rejectHostAccess(function)))
         return signalPassFailure();
     }
   }
 
   /// One op after the other; `token` stands for all before `block`.
-  void convert(IRRewriter &rewriter, Block &block, Value token) {
+  LogicalResult convert(IRRewriter &rewriter, Block &block, Value token) {
     Type tokenType = token.getType();
     for (Operation &op : llvm::make_early_inc_range(block)) {
       Location loc = op.getLoc();
@@ -77,17 +77,20 @@ struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
         token = made.getAsyncToken();
         rewriter.eraseOp(launch);
       } else if (auto constant = dyn_cast<memref::GetGlobalOp>(op)) {
-        replaceConstant(rewriter, constant);
+        if (failed(replaceConstant(rewriter, constant)))
+          return failure();
       } else {
         for (Region &region : op.getRegions())
           for (Block &nested : region)
-            convert(rewriter, nested, token);
+            if (failed(convert(rewriter, nested, token)))
+              return failure();
       }
     }
+    return success();
   }
 
   /// The copy of a constant on the device, which the first call makes.
-  void replaceConstant(IRRewriter &rewriter, memref::GetGlobalOp op) {
+  LogicalResult replaceConstant(IRRewriter &rewriter, memref::GetGlobalOp op) {
     ModuleOp module = getOperation();
     Location loc = op.getLoc();
     auto type = cast<MemRefType>(op.getType());
@@ -96,6 +99,8 @@ struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
     FailureOr<LLVM::LLVMFuncOp> callee =
         LLVM::lookupOrCreateFn(rewriter, module, kDeviceConstantSymbol,
                                {pointer, i64, pointer}, pointer);
+    if (failed(callee))
+      return failure();
     std::string name = "__prelude_device: " + op.getName().str();
     auto slot = module.lookupSymbol<LLVM::GlobalOp>(name);
     if (!slot) {
@@ -124,6 +129,7 @@ struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
             {address, size, LLVM::AddressOfOp::create(rewriter, loc, slot)})
             .getResult();
     rewriter.replaceOp(op, createBufferAt(rewriter, loc, type, device));
+    return success();
   }
 
   /// The host can't follow a pointer to memory of the device.

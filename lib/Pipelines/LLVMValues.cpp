@@ -2,8 +2,9 @@
 
 #include "LLVMValues.h"
 
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
 
@@ -29,30 +30,9 @@ Value getMessageAddress(OpBuilder &builder, Location loc, ModuleOp module,
 
 Value createBufferAt(OpBuilder &builder, Location loc, MemRefType type,
                      Value pointer) {
-  MLIRContext *context = builder.getContext();
-  auto i64 = builder.getI64Type();
-  SmallVector<Type> fields = {pointer.getType(), pointer.getType(), i64};
-  if (type.getRank() != 0)
-    fields.append(2, LLVM::LLVMArrayType::get(i64, type.getRank()));
-  Value descriptor = LLVM::PoisonOp::create(
-      builder, loc, LLVM::LLVMStructType::getLiteral(context, fields));
-  auto insert = [&](Value value, ArrayRef<int64_t> position) {
-    descriptor =
-        LLVM::InsertValueOp::create(builder, loc, descriptor, value, position);
-  };
-  auto constant = [&](int64_t value) -> Value {
-    return LLVM::ConstantOp::create(builder, loc,
-                                    builder.getI64IntegerAttr(value));
-  };
-  insert(pointer, 0);
-  insert(pointer, 1);
-  insert(constant(0), 2);
-  int64_t stride = 1;
-  for (int64_t dim = type.getRank(); dim-- > 0;) {
-    insert(constant(type.getDimSize(dim)), {3, dim});
-    insert(constant(stride), {4, dim});
-    stride *= type.getDimSize(dim);
-  }
+  LLVMTypeConverter converter(builder.getContext());
+  Value descriptor =
+      MemRefDescriptor::fromStaticShape(builder, loc, converter, type, pointer);
   return UnrealizedConversionCastOp::create(builder, loc, type, descriptor)
       .getResult(0);
 }

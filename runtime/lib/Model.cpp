@@ -11,6 +11,7 @@
 
 #include "Arguments.h"
 
+#include <algorithm>
 #include <csetjmp>
 #include <cstdio>
 #include <cstdlib>
@@ -130,16 +131,18 @@ struct Description {
 // Checks
 //===----------------------------------------------------------------------===//
 
-/// The bytes that an array in C order takes, or -1 where they don't fit.
+/// The bytes that an array in C order takes, or -1 where they don't fit. What
+/// the code computes from an empty array's other extents has to fit, too.
 int64_t getBytes(const prelude_array &array) {
   int64_t bytes = getElementSize(array.element);
-  for (int32_t dim = 0; dim < array.rank; ++dim)
-    if (array.shape[dim] == 0)
-      return 0;
-  for (int32_t dim = 0; dim < array.rank; ++dim)
-    if (__builtin_mul_overflow(bytes, array.shape[dim], &bytes))
+  bool isEmpty = false;
+  for (int32_t dim = 0; dim < array.rank; ++dim) {
+    isEmpty |= array.shape[dim] == 0;
+    if (__builtin_mul_overflow(bytes, std::max<int64_t>(array.shape[dim], 1),
+                               &bytes))
       return -1;
-  return bytes;
+  }
+  return isEmpty ? 0 : bytes;
 }
 
 bool checkInput(Checker &check, const char *name, int index,

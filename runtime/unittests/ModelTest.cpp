@@ -202,6 +202,17 @@ TEST_F(ModelTest, RefusesArguments) {
     if (c.resultsGiven && c.numResults == 2)
       EXPECT_EQ(c.results[1].data, nullptr);
   }
+  // Code may reduce the empty dimension, and then needs the others.
+  const prelude_array_type anyShapes[] = {{PRELUDE_ELEMENT_F32, 2, {-1, -1}},
+                                          kInputs[1]};
+  Case empty;
+  empty.function.inputs = anyShapes;
+  empty.inputs[0].shape[0] = 0;
+  empty.inputs[0].shape[1] = int64_t(1) << 62;
+  EXPECT_EQ(empty.call(), PRELUDE_STATUS_INVALID_ARGUMENT);
+  EXPECT_STREQ(
+      prelude_last_error_v1(),
+      "f: input 0 is 0x4611686018427387904xf32, which no memory holds");
   Case c;
   c.inputs[0].data = reinterpret_cast<char *>(c.x) + 2;
   EXPECT_EQ(c.call(), PRELUDE_STATUS_INVALID_ARGUMENT);

@@ -147,3 +147,26 @@ func.func @reduce(%a: memref<4xf32>) -> f32 {
   }
   return %0 : f32
 }
+
+// -----
+
+func.func @nested_reduce(%a: memref<4xf32>, %to: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  scf.parallel (%j) = (%c0) to (%c4) step (%c1) {
+    // expected-error @below {{'scf.parallel' op has 1 reductions, expected none in a kernel}}
+    %0 = scf.parallel (%i) = (%c0) to (%c4) step (%c1) init (%zero) -> f32 {
+      %1 = memref.load %a[%i] : memref<4xf32>
+      scf.reduce(%1 : f32) {
+      ^bb0(%x: f32, %y: f32):
+        %2 = arith.addf %x, %y : f32
+        scf.reduce.return %2 : f32
+      }
+    }
+    memref.store %0, %to[%j] : memref<4xf32>
+  }
+  return
+}
+

@@ -8,17 +8,14 @@
 #include "prelude/Tools/CompileMain.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "prelude/Tools/DriverOptions.h"
 #include "prelude/Tools/Library.h"
-#include "llvm/ADT/ScopeExit.h"
+#include "prelude/Tools/PendingFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -26,15 +23,13 @@ using llvm::createStringError;
 using llvm::Error;
 using llvm::Expected;
 namespace cl = llvm::cl;
-namespace fs = llvm::sys::fs;
 
 namespace prelude {
 namespace {
 
 struct Options {
   cl::OptionCategory category{"prelude-compile options"};
-  cl::opt<std::string> module{cl::Positional, cl::Required,
-                              cl::desc("<module.mlir>"), cl::cat(category)};
+  DriverOptions driver{category, "cpu|cuda"};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("library.so"),
                               cl::desc("The shared library"),
                               cl::cat(category)};
@@ -50,10 +45,6 @@ struct Options {
       cl::desc("What the exported symbols begin with: <name>_<entry> (default: "
                "the library's file name without lib and .so)"),
       cl::cat(category)};
-  cl::opt<std::string> target{
-      "target", cl::value_desc("cpu|cuda"),
-      cl::desc("Where the model runs (default: what the module says, or cpu)"),
-      cl::cat(category)};
   cl::opt<std::string> chip{
       "chip", cl::init("sm_80"), cl::value_desc("name"),
       cl::desc("The oldest chip that target cuda is for (default: sm_80)"),
@@ -63,11 +54,6 @@ struct Options {
       cl::desc("The host's CPU, such as x86-64-v3 (default: native, this "
                "machine's)"),
       cl::cat(category)};
-  cl::opt<bool> noRaise{"no-raise",
-                        cl::desc("Do not look for prelude ops in linalg"),
-                        cl::cat(category)};
-  cl::opt<bool> noFuse{"no-fuse", cl::desc("Do not fuse prelude ops"),
-                       cl::cat(category)};
   cl::opt<std::string> linker{
       "linker", cl::value_desc("program"),
       cl::desc("What links (default: cc, clang, gcc or lld)"),
@@ -82,10 +68,6 @@ struct Options {
       cl::values(clEnumValN(Sanitizer::Address, "address", "for ASan"),
                  clEnumValN(Sanitizer::Thread, "thread", "for TSan")),
       cl::cat(category)};
-  cl::opt<bool> verbose{"verbose",
-                        cl::desc("Name each stage also where stderr is not a "
-                                 "terminal"),
-                        cl::cat(category)};
 };
 
 /// `text` with all that an identifier of C can't hold replaced.
@@ -125,65 +107,30 @@ findEntries(ModuleOp module, const Options &options, StringRef name) {
     if (!entry)
       return entry.takeError();
     entry->symbol = (name + "_" + makeIdentifier(entryName)).str();
+    // Each has a description beside it, `<symbol>_function`.
     for (const Entry &other : entries)
-      if (other.symbol == entry->symbol)
-        return createStringError("entries '" + other.name + "' and '" +
-                                 entryName + "' would both be called '" +
-                                 entry->symbol + "'");
+      for (const std::string &symbol :
+           {entry->symbol, entry->symbol + "_function"})
+        if (other.symbol == symbol || other.symbol + "_function" == symbol)
+          return createStringError("entries '" + other.name + "' and '" +
+                                   entryName + "' would both be called '" +
+                                   symbol + "'");
     entries.push_back(std::move(*entry));
   }
   return std::move(entries);
 }
 
-/// A file that is written beside its place; discard() or keep() ends it.
-class PendingFile {
-public:
-  PendingFile(StringRef path, StringRef suffix = "")
-      : path(path),
-        temporary((path + ".tmp" +
-                   llvm::Twine(llvm::sys::Process::getProcessId()) + suffix)
-                      .str()) {}
-  ~PendingFile() { fs::remove(temporary); }
-  StringRef getPath() const { return temporary; }
-
-  /// Writes it by `write(stream)`.
-  Error write(llvm::function_ref<Error(llvm::raw_pwrite_stream &)> write) {
-    std::error_code code;
-    llvm::raw_fd_ostream os(temporary, code);
-    if (code)
-      return createStringError(path + ": " + code.message());
-    if (Error error = write(os))
-      return error;
-    os.close();
-    if (os.has_error()) {
-      code = os.error();
-      os.clear_error();
-      return createStringError(path + ": " + code.message());
-    }
-    return Error::success();
-  }
-
-  Error keep() {
-    if (std::error_code error = fs::rename(temporary, path))
-      return createStringError(path + ": " + error.message());
-    return Error::success();
-  }
-
-private:
-  std::string path, temporary;
-};
-
 Error compile(const Options &options, const char *argv0) {
-  CompileOptions compileOptions;
-  compileOptions.target = options.target;
+  CompileOptions compileOptions = options.driver.getCompileOptions();
   compileOptions.chip = options.chip;
-  compileOptions.raise = !options.noRaise;
-  compileOptions.fuse = !options.noFuse;
   if (Error error = verifyOptions(compileOptions))
     return error;
   Expected<std::string> name = chooseName(options);
   if (!name)
     return name.takeError();
+  if (options.header == options.output)
+    return createStringError("'" + options.output +
+                             "' cannot be both the library and the header");
   CodegenOptions codegen{options.cpu, options.sanitizer};
   auto machine = createTargetMachine(codegen);
   if (!machine)
@@ -193,11 +140,11 @@ Error compile(const Options &options, const char *argv0) {
   if (!runtimeDir)
     return runtimeDir.takeError();
 
-  Progress progress("prelude-compile", options.verbose);
-  progress.begin("read " + options.module);
+  Progress progress("prelude-compile", options.driver.verbose);
+  progress.begin("read " + options.driver.module);
   MLIRContext context;
   initializeContext(context);
-  auto module = loadModule(context, options.module);
+  auto module = loadModule(context, options.driver.module);
   if (!module)
     return module.takeError();
   Expected<std::string> target = chooseTarget(**module, compileOptions);
@@ -226,47 +173,45 @@ Error compile(const Options &options, const char *argv0) {
           optimizeModule(**llvmModule, machine->get(), codegen.sanitizer))
     return error;
   progress.begin("generate code");
-  PendingFile object(options.output, ".o");
-  if (Error error = object.write([&](llvm::raw_pwrite_stream &os) {
+  auto object = PendingFile::create(options.output, ".o");
+  if (!object)
+    return object.takeError();
+  if (Error error = object->write([&](llvm::raw_pwrite_stream &os) {
         return emitObject(**llvmModule, **machine, os);
       }))
     return error;
   progress.begin("link");
-  PendingFile library(options.output);
-  if (Error error =
-          linkLibrary(object.getPath(), library.getPath(), *runtimeDir, link))
+  auto library = PendingFile::create(options.output);
+  if (!library)
+    return library.takeError();
+  if (Error error = linkLibrary(object->getTemporaryPath(),
+                                library->getTemporaryPath(), *runtimeDir, link))
     return error;
   progress.end();
 
   if (options.header.empty())
-    return library.keep();
-  PendingFile header(options.header);
-  if (Error error = header.write([&](llvm::raw_pwrite_stream &os) {
+    return library->keep();
+  auto header = PendingFile::create(options.header);
+  if (!header)
+    return header.takeError();
+  if (Error error = header->write([&](llvm::raw_pwrite_stream &os) {
         writeHeader(os, *entries, *name, *target,
-                    llvm::sys::path::filename(options.module));
+                    llvm::sys::path::filename(options.driver.module));
         return Error::success();
       }))
     return error;
-  if (Error error = library.keep())
+  if (Error error = library->keep())
     return error;
-  return header.keep();
+  return header->keep();
 }
 
 } // namespace
 
 int compileMain(int argc, char **argv) {
-  llvm::InitLLVM y(argc, argv);
   Options options;
-  registerDriverCLOptions();
-  cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv, "Compiles a module to a shared library that C can call\n");
-  if (Error error = compile(options, argv[0])) {
-    llvm::WithColor::error(llvm::errs(), "prelude-compile")
-        << llvm::toString(std::move(error)) << '\n';
-    return 1;
-  }
-  return 0;
+  return runTool(argc, argv, "prelude-compile", options.category,
+                 "Compiles a module to a shared library that C can call\n",
+                 [&] { return compile(options, argv[0]); });
 }
 
 } // namespace prelude

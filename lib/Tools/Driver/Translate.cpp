@@ -68,13 +68,23 @@ public:
         getWait()};
     llvm::GlobalVariable *function =
         addConstant(llvm::ConstantStruct::getAnon(fields));
-    function->setName(entry.symbol + "_function");
     function->setLinkage(llvm::GlobalValue::ExternalLinkage);
-    addCall(entry, function);
-    return Error::success();
+    if (Error error = setName(*function, entry.symbol + "_function", entry))
+      return error;
+    return setName(*addCall(entry, function), entry.symbol, entry);
   }
 
 private:
+  /// LLVM would choose another name in silence.
+  static Error setName(llvm::GlobalValue &value, StringRef name,
+                       const Entry &entry) {
+    value.setName(name);
+    if (value.getName() == name)
+      return Error::success();
+    return createStringError("entry '" + entry.name + "' would be called '" +
+                             name + "', which the module declares");
+  }
+
   llvm::GlobalVariable *addConstant(llvm::Constant *value) {
     auto *global = new llvm::GlobalVariable(
         module, value->getType(),
@@ -140,7 +150,7 @@ private:
     return code;
   }
 
-  void addCall(const Entry &entry, llvm::GlobalVariable *function) {
+  llvm::Function *addCall(const Entry &entry, llvm::GlobalVariable *function) {
     llvm::Type *i32 = builder.getInt32Ty(), *pointer = builder.getPtrTy();
     llvm::FunctionCallee call = module.getOrInsertFunction(
         "prelude_call_v1",
@@ -149,13 +159,14 @@ private:
     auto *outer = llvm::Function::Create(
         llvm::FunctionType::get(i32, {pointer, i32, pointer, i32, pointer},
                                 false),
-        llvm::GlobalValue::ExternalLinkage, entry.symbol, module);
+        llvm::GlobalValue::ExternalLinkage, "", module);
     builder.SetInsertPoint(
         llvm::BasicBlock::Create(module.getContext(), "", outer));
     SmallVector<llvm::Value *> arguments = {function};
     for (llvm::Argument &argument : outer->args())
       arguments.push_back(&argument);
     builder.CreateRet(builder.CreateCall(call, arguments));
+    return outer;
   }
 
   llvm::Module &module;
@@ -206,6 +217,12 @@ translateModule(ModuleOp module, ArrayRef<Entry> entries,
     if (!value.isDeclaration() && !value.getName().starts_with("llvm."))
       value.setLinkage(llvm::GlobalValue::InternalLinkage);
   replaceAllocator(*result);
+  // The names that callers know are the entries'.
+  for (const Entry &entry : entries)
+    for (const std::string &name : {entry.symbol, entry.symbol + "_function"})
+      if (llvm::GlobalValue *value = result->getNamedValue(name);
+          value && value->hasInternalLinkage())
+        value->setName(name + ".internal");
   EntryBuilder builder(*result, options->target);
   for (const Entry &entry : entries)
     if (Error error = builder.add(entry))

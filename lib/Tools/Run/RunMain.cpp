@@ -7,18 +7,14 @@
 
 #include "prelude/Tools/RunMain.h"
 
-#include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Support/ToolUtilities.h"
+#include "prelude/Tools/DriverOptions.h"
 #include "prelude/Tools/JitRunner.h"
+#include "prelude/Tools/PendingFile.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
-#include "llvm/Support/WithColor.h"
 
 #include <algorithm>
 
@@ -27,15 +23,13 @@ using llvm::createStringError;
 using llvm::Error;
 using llvm::Expected;
 namespace cl = llvm::cl;
-namespace fs = llvm::sys::fs;
 
 namespace prelude {
 namespace {
 
 struct Options {
   cl::OptionCategory category{"prelude-run options"};
-  cl::opt<std::string> module{cl::Positional, cl::Required,
-                              cl::desc("<module.mlir>"), cl::cat(category)};
+  DriverOptions driver{category, "cpu|cuda|hip"};
   cl::opt<std::string> entry{"entry", cl::init("main"), cl::value_desc("name"),
                              cl::desc("Function to run (default: main)"),
                              cl::cat(category)};
@@ -47,23 +41,10 @@ struct Options {
       "output-dir", cl::Required, cl::value_desc("dir"),
       cl::desc("Where result0.npy, result1.npy, ... are stored"),
       cl::cat(category)};
-  cl::opt<std::string> target{
-      "target", cl::value_desc("cpu|cuda|hip"),
-      cl::desc("Where the module runs (default: what it says, or cpu)"),
-      cl::cat(category)};
-  cl::opt<bool> noRaise{"no-raise",
-                        cl::desc("Do not look for prelude ops in linalg"),
-                        cl::cat(category)};
-  cl::opt<bool> noFuse{"no-fuse", cl::desc("Do not fuse prelude ops"),
-                       cl::cat(category)};
   cl::opt<unsigned> repeat{
       "repeat", cl::init(0), cl::value_desc("n"),
       cl::desc("Run n more times and print the median time"),
       cl::cat(category)};
-  cl::opt<bool> verbose{"verbose",
-                        cl::desc("Name each stage also where stderr is not a "
-                                 "terminal"),
-                        cl::cat(category)};
 };
 
 /// Rejects types that .npy files have no name for.
@@ -106,45 +87,35 @@ Expected<std::vector<NpyArray>> readInputs(const Entry &entry,
 
 /// Stores all results or none: each is written beside its place first.
 Error writeResults(StringRef dir, ArrayRef<NpyArray> results) {
-  if (std::error_code error = fs::create_directories(dir))
+  if (std::error_code error = llvm::sys::fs::create_directories(dir))
     return createStringError(dir + ": " + error.message());
-  SmallVector<std::pair<std::string, std::string>> files;
-  auto discard = [&] {
-    for (auto &[temporary, path] : files)
-      fs::remove(temporary);
-  };
+  std::vector<PendingFile> files;
   for (auto [index, result] : llvm::enumerate(results)) {
     SmallString<128> path(dir);
     llvm::sys::path::append(path, "result" + llvm::Twine(index) + ".npy");
-    std::string temporary =
-        (path + ".tmp" + llvm::Twine(llvm::sys::Process::getProcessId())).str();
-    files.emplace_back(temporary, std::string(path));
-    if (Error error = writeNpy(temporary, result.elementType, result.shape,
-                               result.data.get())) {
-      discard();
+    Expected<PendingFile> file = PendingFile::create(path);
+    if (!file)
+      return file.takeError();
+    if (Error error = writeNpy(file->getTemporaryPath(), result.elementType,
+                               result.shape, result.data.get()))
       return createStringError(path + ": " + llvm::toString(std::move(error)));
-    }
+    files.push_back(std::move(*file));
   }
-  for (auto &[temporary, path] : files)
-    if (std::error_code error = fs::rename(temporary, path)) {
-      discard();
-      return createStringError(path + ": " + error.message());
-    }
+  for (PendingFile &file : files)
+    if (Error error = file.keep())
+      return error;
   return Error::success();
 }
 
 Error run(const Options &options) {
   MLIRContext context;
   initializeContext(context);
-  CompileOptions compile;
-  compile.target = options.target;
-  compile.raise = !options.noRaise;
-  compile.fuse = !options.noFuse;
+  CompileOptions compile = options.driver.getCompileOptions();
   if (Error error = verifyOptions(compile))
     return error;
-  Progress progress("prelude-run", options.verbose);
-  progress.begin("read " + options.module);
-  auto module = loadModule(context, options.module);
+  Progress progress("prelude-run", options.driver.verbose);
+  progress.begin("read " + options.driver.module);
+  auto module = loadModule(context, options.driver.module);
   if (!module)
     return module.takeError();
   Expected<Entry> entry = findEntry(**module, options.entry);
@@ -196,19 +167,11 @@ Error run(const Options &options) {
 } // namespace
 
 int runMain(int argc, char **argv) {
-  llvm::InitLLVM y(argc, argv);
   Options options;
-  registerDriverCLOptions();
-  cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Compiles a module and runs one of its functions on .npy files\n");
-  if (Error error = run(options)) {
-    llvm::WithColor::error(llvm::errs(), "prelude-run")
-        << llvm::toString(std::move(error)) << '\n';
-    return 1;
-  }
-  return 0;
+  return runTool(
+      argc, argv, "prelude-run", options.category,
+      "Compiles a module and runs one of its functions on .npy files\n",
+      [&] { return run(options); });
 }
 
 } // namespace prelude

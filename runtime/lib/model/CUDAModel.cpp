@@ -125,10 +125,12 @@ Result findKernel(const Driver &driver, Module &module, const char *name,
 // Memory
 //===----------------------------------------------------------------------===//
 
-void freeOnDefaultStream(void *memory) {
+/// Inside a call, and so where one fails, after what its stream still does with
+/// it; else after the default stream.
+void freeInStream(void *memory) {
   const Driver &driver = getDriver();
   if (driver.status == PRELUDE_STATUS_OK)
-    driver.freeAsync(toDevice(memory), nullptr);
+    driver.freeAsync(toDevice(memory), prelude_stream_v1());
 }
 
 /// A constant's copy in one context.
@@ -214,6 +216,11 @@ void *prelude_device_constant_v1(const void *host, uint64_t bytes,
       result = driver->alloc(&address, bytes ? bytes : 1);
       if (result == 0)
         result = driver->copyToDevice(address, host, bytes);
+      // The copy may still be on its way, and streams don't wait for it.
+      if (result == 0)
+        result = driver->synchronizeStream(nullptr);
+      if (result != 0 && address)
+        driver->freeAsync(address, nullptr);
       if (result == 0) {
         memory = toPointer(address);
         head.store(new DeviceCopy{context, memory, head.load()},
@@ -399,7 +406,7 @@ void *mgpuMemAlloc(uint64_t bytes, void *stream, bool) {
   if (!check(*driver, what,
              driver->allocAsync(&address, bytes ? bytes : 1, stream)))
     return nullptr;
-  prelude_track_v1(toPointer(address), freeOnDefaultStream);
+  prelude_track_v1(toPointer(address), freeInStream);
   return toPointer(address);
 }
 

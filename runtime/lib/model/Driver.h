@@ -55,7 +55,7 @@ struct Driver {
   PRELUDE_DRIVER_FUNCTIONS(PRELUDE_MEMBER)
 #undef PRELUDE_MEMBER
 
-  /// A prelude_status: OK, BACKEND_MISSING without a driver, NO_DEVICE.
+  /// A prelude_status: OK or NO_DEVICE.
   int32_t status;
   char message[256];
 };

@@ -7,6 +7,10 @@
 // RUN: %cc -std=c++17 -Wall -Wextra -Werror -pedantic -fsyntax-only -I%prelude_src/runtime/include include.cpp
 // RUN: nm -D --defined-only libmy-model.v2.so | FileCheck %s --check-prefix=SYMBOLS
 // RUN: prelude-compile %s -o other.so --name=other --entry=all
+// Names of the module don't take those of the entries, and two entries need four.
+// RUN: prelude-compile %s -o helper.so --name=helper --entry=all
+// RUN: nm -D --defined-only helper.so | FileCheck %s --check-prefix=HELPER
+// RUN: not prelude-compile %s -o twice.so --entry=all --entry=all_function 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: nm -D --defined-only other.so | FileCheck %s --check-prefix=OTHER
 
 // CHECK:      Made by prelude-compile from header.mlir for target cpu.
@@ -38,6 +42,9 @@
 // SYMBOLS-DAG: T my_model_all
 // SYMBOLS-DAG: my_model_all_function
 // OTHER: T other_all
+// HELPER-DAG: T helper_all{{$}}
+// HELPER-DAG: helper_all_function{{$}}
+// TWICE: prelude-compile: error: entries 'all' and 'all_function' would both be called 'twice_all_function'
 func.func @step(%x: tensor<?x4xf32>, %state: tensor<2x3xf32>) -> (tensor<?x4xf32>, tensor<2x3xf32>) {
   %zero = arith.constant 0 : index
   %n = tensor.dim %x, %zero : tensor<?x4xf32>
@@ -49,4 +56,13 @@ func.func @step(%x: tensor<?x4xf32>, %state: tensor<2x3xf32>) -> (tensor<?x4xf32
 }
 func.func @all(%a: tensor<i1>, %b: tensor<2xf8E4M3FN>) -> (tensor<i1>, tensor<2xf8E4M3FN>) {
   return %a, %b : tensor<i1>, tensor<2xf8E4M3FN>
+}
+func.func @all_function(%a: tensor<i1>) -> tensor<i1> {
+  return %a : tensor<i1>
+}
+func.func @helper_all(%a: tensor<i1>) -> tensor<i1> {
+  return %a : tensor<i1>
+}
+func.func @helper_all_function(%a: tensor<i1>) -> tensor<i1> {
+  return %a : tensor<i1>
 }
