@@ -288,7 +288,7 @@ public:
         [&](int i) {
           device::Plan plan;
           device::makePlan(buildPipeline(getSet(i).fused), plan, machine,
-                           nullptr, &split);
+                           &split);
           require(cuda::launch(plan, stream));
         },
         repeats);

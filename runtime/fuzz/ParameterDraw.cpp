@@ -18,8 +18,7 @@ DrawBase::DrawBase(FuzzedDataProvider &input) : input(input) {
 }
 
 int64_t DrawBase::pick(std::initializer_list<int64_t> values) {
-  return values
-      .begin()[input.ConsumeIntegralInRange<size_t>(0, values.size() - 1)];
+  return input.PickValueInArray(values);
 }
 
 int32_t DrawBase::drawFloatType() {

@@ -467,7 +467,8 @@ TEST(FixtureFiles, CoverTheParameters) {
       expect(name + std::to_string(dtype));
   for (int32_t dtype :
        {PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2, PRELUDE_DTYPE_F8E4M3FNUZ})
-    expect("k_cache:" + std::to_string(dtype));
+    for (const char *name : {"k_cache:", "q_out:"})
+      expect(name + std::to_string(dtype));
   for (int32_t dtype : {PRELUDE_DTYPE_I32, PRELUDE_DTYPE_I64})
     for (const char *name : {"positions:", "slots:"})
       expect(name + std::to_string(dtype));

@@ -183,7 +183,8 @@ def DeviceMathPass : Pass<"prelude-device-math", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Expand math ops that would call a device library";
   let description = [{
     Kernels then need no libdevice. sin, cos and exp of f32 are evaluated in f64
-    and rounded once; square roots and roundings are instructions; other
+    and rounded once (sin and cos where the argument is at most 2^30; beyond, they
+    mean nothing); sin and cos of f64 go the same way; square roots and roundings are instructions; other
     functions go by upstream's polynomials and expansions. One that none of them
     knows is an error.
   }];

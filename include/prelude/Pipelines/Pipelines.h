@@ -80,7 +80,8 @@ struct PipelineStage {
   llvm::StringLiteral name;
   std::function<void(mlir::OpPassManager &)> build;
 };
-/// All of the above, in order, for the target that `options` name.
+/// All of the above, in order, for the target that `options` name. The stages
+/// refer to `options`, which has to outlive them.
 llvm::SmallVector<PipelineStage>
 getPreludePipelineStages(const PipelineOptions &options);
 /// All stages in one pipeline.

@@ -1,5 +1,4 @@
-/*===- Model.h - Calling compiled models ---------------------------*- C
--*-===*\
+/*===- Model.h - Calling compiled models ---------------------------*- C -*-===*\
  *
  * What a library made by prelude-compile exports, and how it is called. Such a
  * library needs the runtime beside it and nothing of the compiler.
@@ -83,7 +82,11 @@ typedef struct prelude_function {
  * the device of the thread's current context, or the first device if it has
  * none. prelude_wait_v1 waits for it and tells what failed in it. The first
  * call compiles kernels and copies constants. cpu ignores the stream and is
- * done when the call returns. */
+ * done when the call returns.
+ *
+ * Returns OK, INVALID_ARGUMENT or VERSION_MISMATCH before anything has run,
+ * OUT_OF_MEMORY, ASSERTION_FAILED, or the status of what failed in it (NO_DEVICE,
+ * LAUNCH_FAILED, or a prelude function's). */
 PRELUDE_EXPORT int32_t prelude_call_v1(const prelude_function *function,
                                        const prelude_array *inputs,
                                        int32_t num_inputs,
@@ -97,7 +100,8 @@ PRELUDE_EXPORT int32_t prelude_wait_v1(const prelude_function *function,
                                        void *stream);
 
 /* Frees what `array` owns, if anything, and empties it. Memory of a device is
- * freed in the default stream: wait first for work that uses it in another. */
+ * freed in the default stream: wait first for work that uses it in another; and
+ * the thread's current context must be that of the call. */
 PRELUDE_EXPORT void prelude_release_v1(prelude_array *array);
 
 /* What a function of a library that prelude-compile made looks like. */

@@ -3,6 +3,7 @@
 #include "Plan.h"
 
 #include "DirectPlan.h"
+#include "prelude/Capabilities.h"
 
 #include <algorithm>
 #include <climits>
@@ -21,17 +22,6 @@ static const struct {
     {16 * 1024, {1, 64}},     {96 * 1024, {1, 128}},   {256 * 1024, {3, 128}},
     {1024 * 1024, {10, 128}}, {4096 * 1024, {20, 64}}, {INT64_MAX, {10, 64}},
 };
-
-static int64_t getBytes(int32_t dtype) {
-  switch (dtype) {
-#define PRELUDE_DTYPE(NAME, VALUE, MNEMONIC, BYTES)                            \
-  case VALUE:                                                                  \
-    return BYTES;
-#include "prelude/Enums.def"
-  default:
-    return 0;
-  }
-}
 
 static bool isMultiple(int64_t value, int64_t unit) {
   return value % unit == 0;
@@ -147,18 +137,13 @@ static bool fitsLanePlan(const Arguments &args, int64_t headSize) {
 }
 
 /// The grid of a kernel whose groups of `lanes` lanes each take some heads.
-static void spread(Plan &plan, int lanes, const WorkSplit *wanted) {
+static void spread(Plan &plan, int lanes) {
   Arguments &args = plan.args;
   int64_t threads = args.tokens * args.heads * lanes;
-  WorkSplit split;
-  if (wanted) {
-    split = *wanted;
-  } else {
-    int row = 0;
-    while (threads > splits[row].threads)
-      ++row;
-    split = splits[row].split;
-  }
+  int row = 0;
+  while (threads > splits[row].threads)
+    ++row;
+  const WorkSplit split = splits[row].split;
   int64_t heads = args.heads;
   int64_t blockThreads = std::clamp(split.blockThreads, 64, groupThreads);
   int64_t groups = (heads + split.headsPerGroup - 1) / split.headsPerGroup;
@@ -184,8 +169,7 @@ static void spread(Plan &plan, int lanes, const WorkSplit *wanted) {
 }
 
 void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
-                      const Machine &machine, const WorkSplit *split,
-                      const DirectSplit *direct) {
+                      const Machine &machine, const DirectSplit *direct) {
   plan = {};
   Arguments &args = plan.args;
   plan.dtype = pipeline.dtype;
@@ -243,7 +227,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
         part.flags |= PartIsV;
       Cache &cache = isV ? args.vCache : args.kCache;
       setCache(pipeline, from, cache);
-      int64_t bytes = getBytes(from.cache.dtype);
+      int64_t bytes = getDtypeBytes(from.cache.dtype);
       args.slots.cacheDtype = from.cache.dtype;
       cachesAligned &= areChunksAligned(cache, bytes);
       if (cache.kind >= CacheColumn) {
@@ -319,7 +303,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
                                : Kernel::Vector;
   if (byVector && machine.hasDirect && makeDirect(plan, machine, direct))
     return;
-  spread(plan, choice.lanes, split);
+  spread(plan, choice.lanes);
   if (args.flags & ColumnRuns)
     plan.grid[2] = 2;
 }

@@ -49,10 +49,9 @@ struct Plan {
   bool isEmpty;
 };
 
-/// `split`, `direct`: in place of those in the tables, for measurements.
+/// `direct`: in place of the work split in the table, for measurements.
 void makePlan(const cpu::Pipeline &pipeline, Plan &plan,
-              const Machine &machine = {}, const WorkSplit *split = nullptr,
-              const DirectSplit *direct = nullptr);
+              const Machine &machine = {}, const DirectSplit *direct = nullptr);
 
 /// The most tokens of a call, rows of a table and slots of a cache.
 constexpr int64_t maxTokens = int64_t(1) << 30;

@@ -60,8 +60,10 @@ def run(*command):
 def get_pipeline(*flags):
     """The pipeline that flags of our tool stand for, as text; None where they are
     wrong on purpose."""
-    _, _, errors = run(args.ours, *flags, "--dump-pass-pipeline", "/dev/null")
+    status, _, errors = run(args.ours, *flags, "--dump-pass-pipeline", "/dev/null")
     found = re.search(r"^Pass Manager with \d+ passes:\n((?:.+\n)+)", errors.decode(), re.M)
+    if not found and status == 0:
+        sys.exit(f"--dump-pass-pipeline names no pipeline for {shlex.join(flags)}")
     return found and "".join(line.strip() for line in found[1].splitlines())
 
 
