@@ -12,12 +12,11 @@
 namespace prelude {
 namespace device {
 
-/// The dims that a vector holds of 8 tokens whose elements have two bytes.
-template <class Vector>
-PRELUDE_DEVICE void storeColumns16(char *to, int64_t dimStride,
-                                   const Vector *tokens) {
+/// One chunk of dims of 8 tokens whose elements have two bytes.
+PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
+                                      const Words4 *tokens) {
 #pragma unroll
-  for (int i = 0; i < int(sizeof(Vector)) / 2; ++i) {
+  for (int i = 0; i < 8; ++i) {
     Words4 column;
 #pragma unroll
     for (int j = 0; j < 4; ++j)
@@ -28,12 +27,11 @@ PRELUDE_DEVICE void storeColumns16(char *to, int64_t dimStride,
   }
 }
 
-/// The dims that a vector holds of 16 tokens in an fp8 type.
-template <class Vector>
-PRELUDE_DEVICE void storeColumns8(char *to, int64_t dimStride,
-                                  const Vector *tokens) {
+/// The same of 16 tokens in an fp8 type.
+PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
+                                      const Words2 *tokens) {
 #pragma unroll
-  for (int i = 0; i < int(sizeof(Vector)); ++i) {
+  for (int i = 0; i < 8; ++i) {
     const uint32_t pick = i % 4 | (i % 4 + 4) << 4;
     Words4 column;
 #pragma unroll
@@ -48,15 +46,46 @@ PRELUDE_DEVICE void storeColumns8(char *to, int64_t dimStride,
   }
 }
 
-/// A chunk of dims of 4 tokens in f32.
-PRELUDE_DEVICE void storeColumns32(char *to, int64_t dimStride,
-                                   const F32::Chunk *tokens) {
+/// The same of 4 tokens in f32.
+PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
+                                      const F32::Chunk *tokens) {
 #pragma unroll
   for (int i = 0; i < 8; ++i) {
     Words4 column;
 #pragma unroll
     for (int j = 0; j < 4; ++j)
       column.word[j] = tokens[j].words[i / 4].word[i % 4];
+    storeVector(to + i * dimStride, column);
+  }
+}
+
+/// 4 dims of 8 tokens whose elements have two bytes.
+PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
+                                 const Words2 *tokens) {
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    Words4 column;
+#pragma unroll
+    for (int j = 0; j < 4; ++j)
+      column.word[j] =
+          permuteBytes(tokens[2 * j].word[i / 2], tokens[2 * j + 1].word[i / 2],
+                       i % 2 ? 0x7632 : 0x5410);
+    storeVector(to + i * dimStride, column);
+  }
+}
+
+/// 4 dims of 16 tokens in an fp8 type.
+PRELUDE_DEVICE void storeColumns(char *to, int64_t dimStride,
+                                 const uint32_t *tokens) {
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    const uint32_t pick = i | (i + 4) << 4;
+    Words4 column;
+#pragma unroll
+    for (int j = 0; j < 4; ++j)
+      column.word[j] = permuteBytes(
+          permuteBytes(tokens[4 * j], tokens[4 * j + 1], pick),
+          permuteBytes(tokens[4 * j + 2], tokens[4 * j + 3], pick), 0x5410);
     storeVector(to + i * dimStride, column);
   }
 }

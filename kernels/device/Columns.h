@@ -62,8 +62,8 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
           E::unpack(chunk, x);
           rows[i] = packF8Chunk(args.slots.cacheDtype, x, scale);
         }
-        storeColumns8(getCacheElement<1>(args.vCache, slot, head, dim),
-                      args.vCache.dimStride, rows);
+        storeChunkColumns(getCacheElement<1>(args.vCache, slot, head, dim),
+                          args.vCache.dimStride, rows);
       } else {
         typename E::Chunk rows[16 / E::bytes];
 #pragma unroll
@@ -71,10 +71,10 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
           load(i, rows[i]);
         char *to = getCacheElement<E::bytes>(args.vCache, slot, head, dim);
         if constexpr (E::isF32)
-          storeColumns32(to, args.vCache.dimStride, rows);
+          storeChunkColumns(to, args.vCache.dimStride, rows);
         else
-          storeColumns16(to, args.vCache.dimStride,
-                         reinterpret_cast<const Words4 *>(rows));
+          storeChunkColumns(to, args.vCache.dimStride,
+                            reinterpret_cast<const Words4 *>(rows));
       }
     }
 }

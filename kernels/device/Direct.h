@@ -343,7 +343,7 @@ storeColumnsOf(const DirectArguments &args, const DirectPart &part,
       if constexpr (F8) {
         const Quotient divisor(Heads > 1 && i >= 4 ? scales[Heads - 1]
                                                    : scales[0]);
-        Words1 rows[slots];
+        uint32_t rows[slots];
 #pragma unroll
         for (int j = 0; j < slots; j += 2) {
           Words2 one, two;
@@ -352,16 +352,16 @@ storeColumnsOf(const DirectArguments &args, const DirectPart &part,
           const typename E::Chunk chunk = {
               {{one.word[0], one.word[1], two.word[0], two.word[1]}}};
           const Words2 packed = packDirectF8<E>(args, chunk, divisor);
-          rows[j] = {{packed.word[0]}};
-          rows[j + 1] = {{packed.word[1]}};
+          rows[j] = packed.word[0];
+          rows[j + 1] = packed.word[1];
         }
-        storeColumns8(column, cache.pieceStride, rows);
+        storeColumns(column, cache.pieceStride, rows);
       } else {
         Words2 rows[slots];
 #pragma unroll
         for (int j = 0; j < slots; ++j)
           loadVector(from + scale(j, part.inToken), rows[j]);
-        storeColumns16(column, cache.pieceStride, rows);
+        storeColumns(column, cache.pieceStride, rows);
       }
     }
     return;
