@@ -282,7 +282,8 @@ FusedCase FusedCase::draw(uint32_t seed, int64_t tokens, bool aligned) {
 }
 
 void FusedCase::quantizeQ(uint32_t seed) {
-  Drawer draw(seed, /*aligned=*/false);
+  // Numbers of its own: the first of a seed also chose the activations' type.
+  Drawer draw(~seed, /*aligned=*/false);
   qOut = draw.heads(draw.pick({PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2,
                                PRELUDE_DTYPE_F8E4M3FNUZ}),
                     tokens, queryHeads, size);
