@@ -18,7 +18,7 @@ const char *getLastError();
 void clearLastError();
 /// Sets the message; takes the arguments of printf.
 #if defined(__GNUC__)
-__attribute__((format(printf, 1, 2)))
+__attribute__((cold, format(printf, 1, 2)))
 #endif
 void setLastError(const char *format, ...);
 

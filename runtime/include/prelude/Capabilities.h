@@ -114,14 +114,16 @@ struct ReasonRow {
 /// All reason codes; `count` receives their number.
 const ReasonRow *getReasonTable(size_t &count);
 
+// These depend on their arguments alone: checks name their operands, and the
+// names are looked up where a check fails, not before.
 /// The mnemonic of a prelude_dtype ("bf16"), or "unknown".
-const char *getDtypeName(int32_t dtype);
+[[gnu::const]] const char *getDtypeName(int32_t dtype);
 /// The size of an element in bytes, or 0 where `dtype` is not a prelude_dtype.
-int64_t getDtypeBytes(int32_t dtype);
+[[gnu::const]] int64_t getDtypeBytes(int32_t dtype);
 /// The mnemonic of a prelude_cache_layout ("nhd"), or "unknown".
-const char *getLayoutName(int32_t layout);
+[[gnu::const]] const char *getLayoutName(int32_t layout);
 /// The mnemonic of a prelude_target ("cpu"), or "unknown".
-const char *getTargetName(int32_t target);
+[[gnu::const]] const char *getTargetName(int32_t target);
 
 } // namespace prelude
 
