@@ -29,15 +29,21 @@ public:
   create(mlir::ModuleOp module, const Entry &entry, Progress &progress);
   ~JitRunner();
 
-  /// Calls the entry with copies of `inputs`, whose types are the entry's. A
-  /// failed call into the runtime or a failed assertion of the module is an
-  /// error. `results` (unless null) receives all results, those that are
-  /// updated arguments too; `seconds` (unless null) the time of the call.
-  llvm::Error run(llvm::ArrayRef<NpyArray> inputs,
-                  std::vector<NpyArray> *results, double *seconds);
+  /// Calls the entry with copies of `inputs`, whose types are the entry's, and
+  /// returns all results, those that are updated arguments too. A failed call
+  /// into the runtime or a failed assertion of the module is an error.
+  llvm::Expected<std::vector<NpyArray>> run(llvm::ArrayRef<NpyArray> inputs);
+
+  /// Calls the entry once, then `runs` times more, each time from `inputs`, and
+  /// returns the seconds of the latter.
+  llvm::Expected<std::vector<double>> time(llvm::ArrayRef<NpyArray> inputs,
+                                           unsigned runs);
 
 private:
   explicit JitRunner(const Entry &entry);
+
+  llvm::Error call(llvm::ArrayRef<prelude_array> arguments,
+                   llvm::MutableArrayRef<prelude_array> results);
 
   Entry entry;
   std::unique_ptr<mlir::ExecutionEngine> engine;

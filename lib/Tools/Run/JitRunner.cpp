@@ -157,34 +157,75 @@ JitRunner::create(ModuleOp module, const Entry &entry, Progress &progress) {
   return std::move(runner);
 }
 
-Error JitRunner::run(ArrayRef<NpyArray> inputs, std::vector<NpyArray> *results,
-                     double *seconds) {
-  // Arguments that hold results are written: a cache is updated in place.
-  std::vector<NpyArray> copies;
-  std::vector<prelude_array> arguments;
-  for (const NpyArray &input : inputs) {
-    copies.push_back(copyArray(input));
-    arguments.push_back(describe(copies.back()));
-  }
-  std::vector<prelude_array> returned(entry.results.size());
-
-  auto start = std::chrono::steady_clock::now();
-  int32_t status = function(arguments.data(), arguments.size(), returned.data(),
-                            returned.size(), /*stream=*/nullptr);
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - start;
+Error JitRunner::call(ArrayRef<prelude_array> arguments,
+                      MutableArrayRef<prelude_array> results) {
+  int32_t status = function(arguments.data(), arguments.size(), results.data(),
+                            results.size(), /*stream=*/nullptr);
   if (status != PRELUDE_STATUS_OK)
     return createStringError(prelude_last_error_v1());
-  if (seconds)
-    *seconds = elapsed.count();
-  if (results)
-    results->clear();
+  return Error::success();
+}
+
+/// Calls may update their arguments: a cache, say.
+static std::vector<NpyArray> copyArrays(ArrayRef<NpyArray> from) {
+  std::vector<NpyArray> to;
+  for (const NpyArray &array : from)
+    to.push_back(copyArray(array));
+  return to;
+}
+
+static std::vector<prelude_array> describeArrays(ArrayRef<NpyArray> arrays) {
+  std::vector<prelude_array> arguments;
+  for (const NpyArray &array : arrays)
+    arguments.push_back(describe(array));
+  return arguments;
+}
+
+Expected<std::vector<NpyArray>> JitRunner::run(ArrayRef<NpyArray> inputs) {
+  std::vector<NpyArray> copies = copyArrays(inputs);
+  std::vector<prelude_array> returned(entry.results.size());
+  if (Error error = call(describeArrays(copies), returned))
+    return std::move(error);
+  std::vector<NpyArray> results;
   for (auto [array, type] : llvm::zip_equal(returned, entry.results)) {
-    if (results)
-      results->push_back(copyResult(array, type.getElementType()));
+    results.push_back(copyResult(array, type.getElementType()));
     prelude_release_v1(&array);
   }
-  return Error::success();
+  return std::move(results);
+}
+
+Expected<std::vector<double>> JitRunner::time(ArrayRef<NpyArray> inputs,
+                                              unsigned runs) {
+  std::vector<NpyArray> copies = copyArrays(inputs);
+  std::vector<prelude_array> arguments = describeArrays(copies);
+  // What the first call left as it was, the others leave, too. To copy only the
+  // rest keeps large inputs, like tables, from taking the call's own data out
+  // of the near caches.
+  std::vector<size_t> updated;
+  std::vector<double> times;
+  for (unsigned run = 0; run <= runs; ++run) {
+    for (size_t index : updated)
+      std::memcpy(copies[index].data.get(), inputs[index].data.get(),
+                  inputs[index].numBytes);
+    std::vector<prelude_array> returned(entry.results.size());
+    auto start = std::chrono::steady_clock::now();
+    Error error = call(arguments, returned);
+    std::chrono::duration<double> elapsed =
+        std::chrono::steady_clock::now() - start;
+    if (error)
+      return std::move(error);
+    for (prelude_array &array : returned)
+      prelude_release_v1(&array);
+    if (run > 0) {
+      times.push_back(elapsed.count());
+      continue;
+    }
+    for (auto [index, copy, input] : llvm::enumerate(copies, inputs))
+      if (input.numBytes != 0 &&
+          std::memcmp(copy.data.get(), input.data.get(), input.numBytes) != 0)
+        updated.push_back(index);
+  }
+  return std::move(times);
 }
 
 } // namespace prelude

@@ -144,15 +144,18 @@ Error run(const Options &options) {
   if (!runner)
     return runner.takeError();
   progress.begin("run");
-  std::vector<NpyArray> results;
-  if (Error error = (*runner)->run(*inputs, &results, nullptr))
-    return error;
-  std::vector<double> times(options.repeat);
-  for (double &time : times)
-    if (Error error = (*runner)->run(*inputs, nullptr, &time))
-      return error;
+  auto results = (*runner)->run(*inputs);
+  if (!results)
+    return results.takeError();
+  std::vector<double> times;
+  if (options.repeat != 0) {
+    auto timed = (*runner)->time(*inputs, options.repeat);
+    if (!timed)
+      return timed.takeError();
+    times = std::move(*timed);
+  }
   progress.end();
-  if (Error error = writeResults(options.outputDir, results))
+  if (Error error = writeResults(options.outputDir, *results))
     return error;
   if (!times.empty()) {
     auto middle = times.begin() + times.size() / 2;
