@@ -18,7 +18,8 @@ DrawBase::DrawBase(FuzzedDataProvider &input) : input(input) {
 }
 
 int64_t DrawBase::pick(std::initializer_list<int64_t> values) {
-  return input.PickValueInArray(values);
+  return values
+      .begin()[input.ConsumeIntegralInRange<size_t>(0, values.size() - 1)];
 }
 
 int32_t DrawBase::drawFloatType() {

@@ -47,8 +47,8 @@ static void listShapes(Lister &list, const FusedCase &c, Spelling spelling) {
     list.choose("activations",
                 std::string("activations ") + getDtypeName(dtype),
                 c.dtype == dtype);
-  list.choose("tokens", "T = 0", c.tokens == 0, 0, Tokens | ManyTokens);
-  list.choose("tokens", "T = 1", c.tokens == 1, 0, ManyTokens);
+  list.choose("tokens", "T = 0", c.tokens == 0, 0, Tokens);
+  list.choose("tokens", "T = 1", c.tokens == 1);
   list.choose("tokens", "T from 2 to 99", c.tokens > 1 && c.tokens < 100);
   list.choose("tokens", "T from 100 to 300", c.tokens >= 100);
   for (int64_t size : {2, 6, 16, 34, 40, 64, 80, 96, 128, 192, 256, 512})
@@ -262,7 +262,9 @@ bool Coverage::hasNewPair(const std::vector<Feature> &features) const {
 
 /// So many refusals, and no case beside them, make a pair impossible. Where the
 /// reason lies elsewhere, less than half of the cases are refused.
-static constexpr int enoughRefusals = 20;
+bool Coverage::Answers::isImpossible() const {
+  return !accepted && refusals >= 20;
+}
 
 bool Coverage::needsReason(const std::vector<Feature> &features) const {
   for (size_t a = 0; a < features.size(); ++a)
@@ -270,8 +272,9 @@ bool Coverage::needsReason(const std::vector<Feature> &features) const {
       if (!features[b].present || excludes(features[a], features[b]) ||
           (!counts.empty() && pairCounts[getPair(a, b)] != 0))
         continue;
-      auto known = refused.find(a * features.size() + b);
-      if (known == refused.end() || known->second.count < enoughRefusals)
+      auto known = answers.find(a * features.size() + b);
+      if (known == answers.end() ||
+          (!known->second.accepted && !known->second.isImpossible()))
         return true;
     }
   return false;
@@ -282,21 +285,25 @@ bool Coverage::isComplete() const {
     for (size_t b = a + 1; b < names.size(); ++b) {
       if (pairCounts[getPair(a, b)] || excludes(names[a], names[b]))
         continue;
-      auto known = refused.find(getPair(a, b));
-      if (known == refused.end() || known->second.count < enoughRefusals)
+      auto known = answers.find(getPair(a, b));
+      if (known == answers.end() || !known->second.isImpossible())
         return false;
     }
   return true;
 }
 
-void Coverage::addRefused(const std::vector<Feature> &features,
-                          const std::string &reason) {
+void Coverage::addAnswer(const std::vector<Feature> &features,
+                         const std::string &reason) {
   for (size_t a = 0; a < features.size(); ++a)
     for (size_t b = a + 1; features[a].present && b < features.size(); ++b)
       if (features[b].present) {
-        Refusals &refusals = refused[a * features.size() + b];
-        ++refusals.count;
-        refusals.reason = reason;
+        Answers &known = answers[a * features.size() + b];
+        if (reason.empty()) {
+          known.accepted = true;
+          continue;
+        }
+        ++known.refusals;
+        known.reason = reason;
       }
 }
 
@@ -333,9 +340,9 @@ bool Coverage::print(std::FILE *to, bool pairs) const {
         ++excluded;
         continue;
       }
-      auto reason = refused.find(getPair(a, b));
-      if (reason != refused.end() && reason->second.count >= enoughRefusals) {
-        impossible[reason->second.reason].push_back(text);
+      auto known = answers.find(getPair(a, b));
+      if (known != answers.end() && known->second.isImpossible()) {
+        impossible[known->second.reason].push_back(text);
         continue;
       }
       ++possible;

@@ -6,7 +6,8 @@
 // A pair that no case can have is told apart from one that was not drawn: two
 // features of one choice exclude each other (f16 and bf16 activations); a
 // feature may need what another one lacks (a table needs a rope); and for the
-// others the verifier must have refused every one of many cases that had both.
+// others the verifier must have refused every one of many cases that had both,
+// and accepted none.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +39,7 @@ enum Part : uint32_t {
   Positions = 1 << 9,
   /// Dims of a head that don't rotate.
   Rest = 1 << 10,
-  ManyTokens = 1 << 11,
-  Fp8Q = 1 << 12,
+  Fp8Q = 1 << 11,
 };
 
 struct Feature {
@@ -62,11 +62,13 @@ public:
   /// Whether the case has a pair that no case so far had.
   bool hasNewPair(const std::vector<Feature> &features) const;
   /// Whether it is worth to ask for the reason of a case that the op refuses:
-  /// it has a pair that no case had, and that was not refused often enough.
+  /// it has a pair that no case had, that was not refused often enough, and
+  /// that is not known to be possible.
   bool needsReason(const std::vector<Feature> &features) const;
-  /// A case that the verifier refused with `reason`.
-  void addRefused(const std::vector<Feature> &features,
-                  const std::string &reason);
+  /// A case that was not drawn, which the verifier refused with `reason`, or
+  /// accepted where that is empty.
+  void addAnswer(const std::vector<Feature> &features,
+                 const std::string &reason);
 
   /// Whether nothing is left to be drawn.
   bool isComplete() const;
@@ -83,12 +85,15 @@ private:
   std::vector<Feature> names;
   std::vector<int> counts;
   std::vector<int> pairCounts;
-  /// How often a pair was refused, and why.
-  struct Refusals {
-    int count = 0;
+  /// How often the verifier refused a pair, and why; whether it accepted one.
+  struct Answers {
+    int refusals = 0;
     std::string reason;
+    bool accepted = false;
+
+    bool isImpossible() const;
   };
-  std::map<size_t, Refusals> refused;
+  std::map<size_t, Answers> answers;
   int cases = 0;
 };
 

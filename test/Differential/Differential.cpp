@@ -58,7 +58,7 @@ namespace {
 struct Trial {
   uint32_t seed;
   Spelling spelling;
-  bool hasExactSums;
+  bool hasExactSums = false;
   FusedCase fused, chain, decomposed;
 
   std::string getName() const { return "case" + std::to_string(seed); }
@@ -436,7 +436,7 @@ private:
     for (; drawn < numCases && int(batch.size()) < batchSize; ++seed) {
       Trial trial;
       if (!drawTrial(seed, trial)) {
-        noteRefusal(trial);
+        noteAnswer(trial);
         continue;
       }
       std::vector<Feature> features =
@@ -449,7 +449,7 @@ private:
         if (trial.fused.hasCache) {
           changeLayout(trial.fused, seed % 2 ? PRELUDE_CACHE_LAYOUT_X_PACKED
                                              : PRELUDE_CACHE_LAYOUT_SHUFFLE);
-          noteRefusal(trial);
+          noteAnswer(trial);
         }
         continue;
       }
@@ -461,15 +461,13 @@ private:
   }
 
   /// Asks the verifier about a case, where the answer tells something new.
-  void noteRefusal(const Trial &trial) {
+  void noteAnswer(const Trial &trial) {
     std::vector<Feature> features =
         getFeatures(trial.fused, trial.spelling, trial.hasExactSums);
-    if (!coverage.needsReason(features))
-      return;
-    std::string reason = verifier.getRefusal(
-        writeProgram(trial.fused, trial.spelling, trial.getName()));
-    if (!reason.empty())
-      coverage.addRefused(features, reason);
+    if (coverage.needsReason(features))
+      coverage.addAnswer(features,
+                         verifier.getRefusal(writeProgram(
+                             trial.fused, trial.spelling, trial.getName())));
   }
 
   std::mutex mutex;

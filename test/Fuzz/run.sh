@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# A short run of both fuzzers, the same each time: the seeds and some changes of
+# A short run of the fuzzers, the same each time: the seeds and some changes of
 # each.
-#   run.sh BIN PRELUDE_OPT DIR    BIN: where the fuzzers are; DIR: for seeds
+#   run.sh BIN PRELUDE_OPT DIR [TARGET...]
+# BIN: where the fuzzers are; DIR: for seeds and findings; TARGET: prelude,
+# linalg (modules), runtime; all without.
 set -euo pipefail
 bin=$1 opt=$2 dir=$3
+shift 3
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$dir"
 mkdir -p "$dir/runtime"
@@ -19,11 +22,25 @@ fuzz() {
   grep -E '^Done' "$log"
 }
 
-for kind in prelude linalg; do
-  "${PRELUDE_PYTHON:-/usr/bin/python3}" "$here/seeds.py" $kind "$dir/$kind" --prelude-opt "$opt"
+# modules KIND RUNS: the seeds are among the runs, and changed whether or not
+# they show anything new.
+modules() {
+  "${PRELUDE_PYTHON:-/usr/bin/python3}" "$here/seeds.py" "$1" "$dir/$1" --prelude-opt "$opt"
+  fuzz "module-$1" "$bin/prelude-module-fuzzer" -runs="$2" -keep_seed=1 "$dir/$1"
+}
+
+[ $# -gt 0 ] || set -- prelude linalg runtime
+for target; do
+  case $target in
+  prelude) modules prelude 10000 ;;
+  linalg) modules linalg 2500 ;;
+  runtime)
+    fuzz runtime "$bin/prelude-runtime-fuzzer" -runs=3000 -max_len=400 \
+      -len_control=0 "$dir/runtime"
+    ;;
+  *)
+    echo "run.sh: no target '$target'" >&2
+    exit 2
+    ;;
+  esac
 done
-# The seeds are among the runs.
-fuzz module-prelude "$bin/prelude-module-fuzzer" -runs=1500 "$dir/prelude"
-fuzz module-linalg "$bin/prelude-module-fuzzer" -runs=400 "$dir/linalg"
-fuzz runtime "$bin/prelude-runtime-fuzzer" -runs=3000 -max_len=400 \
-  -len_control=0 "$dir/runtime"
