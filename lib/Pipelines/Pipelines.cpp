@@ -46,6 +46,7 @@ void buildRaiseAndFusePipeline(OpPassManager &pm,
     pm.addPass(createPreludeFuse(fuse));
   }
   pm.addPass(createDecomposeUnsupportedPass());
+  pm.addPass(createLowerScatterPass());
   addCleanup(pm);
   pm.addPass(createRejectUnregisteredPass());
 }
@@ -101,6 +102,9 @@ void buildLowerToLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createAssertToCallPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
+  pm.addPass(createConvertToLLVMPass());
+  // What LLVM has no intrinsic for, the error function for one, is a call.
+  pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createConvertToLLVMPass());
   addCleanup(pm);
   pm.addPass(createReconcileUnrealizedCastsPass());

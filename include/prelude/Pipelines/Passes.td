@@ -63,9 +63,9 @@ def DecomposeUnsupportedPass : Pass<"prelude-decompose-unsupported"> {
 def RejectUnregisteredPass : Pass<"prelude-reject-unregistered"> {
   let summary = "Reject ops that nothing can lower";
   let description = [{
-    A frontend's op of a dialect that isn't registered, such as
-    `tm_tensor.scatter`, is read by prelude-raise or can't be lowered. This pass
-    says so by name, before bufferization fails on it.
+    A frontend's op of a dialect that isn't registered is read by prelude-raise
+    or prelude-lower-scatter, or can't be lowered. This pass says so by name,
+    before bufferization fails on it.
   }];
 }
 
@@ -79,6 +79,19 @@ def ProtectArgumentsPass
     arguments get `bufferization.writable = false`. One that says already what
     it is stays as it is.
   }];
+}
+
+def LowerScatterPass : Pass<"prelude-lower-scatter"> {
+  let summary = "Turn a frontend's scatters into loops";
+  let description = [{
+    `tm_tensor.scatter`, which torch-mlir leaves in a module, becomes a loop
+    over its updates: those that prelude-raise did not take for a cache write,
+    or all of them where it does not run. An update outside of the tensor writes
+    nothing. Scatters of another form are left alone.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def InPlaceResultsPass : Pass<"prelude-in-place-results"> {
