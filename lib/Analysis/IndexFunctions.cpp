@@ -101,9 +101,37 @@ LinearForm decompose(AffineExpr expr) {
   return form;
 }
 
+/// q * (e floordiv q) + e mod q is e: what was cut into two and put together.
+/// False where there is no such pair.
+bool joinQuotient(LinearForm &form) {
+  for (auto &[atom, factor] : form.terms) {
+    auto quotient = dyn_cast<AffineBinaryOpExpr>(atom);
+    if (!quotient || quotient.getKind() != AffineExprKind::FloorDiv)
+      continue;
+    auto divisor = dyn_cast<AffineConstantExpr>(quotient.getRHS());
+    if (!divisor || divisor.getValue() <= 0 || factor == 0 ||
+        factor % divisor.getValue() != 0)
+      continue;
+    AffineExpr whole = quotient.getLHS();
+    AffineExpr rest = whole % divisor.getValue();
+    int64_t scale = factor / divisor.getValue();
+    for (auto &[other, otherFactor] : form.terms) {
+      if (other != rest || otherFactor != scale)
+        continue;
+      factor = otherFactor = 0;
+      decompose(whole, scale, form);
+      return true;
+    }
+  }
+  return false;
+}
+
 AffineExpr compose(LinearForm &form, MLIRContext *context) {
   if (!form.valid)
     return {};
+  while (joinQuotient(form))
+    if (!form.valid)
+      return {};
   llvm::erase_if(form.terms, [](auto &term) { return term.second == 0; });
   llvm::sort(form.terms, [](auto &lhs, auto &rhs) {
     return compare(lhs.first, rhs.first) < 0;

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -265,6 +266,46 @@ static NodeRef getIndexArithmetic(ScalarTracer &tracer, Operation *op,
   return tracer.getIndex(result, type);
 }
 
+static bool isComplex(NodeRef node) {
+  return node && node->kind == NodeKind::Other &&
+         isa<ComplexType>(node->type) && node->operands.size() == 2 &&
+         cast<StringAttr>(cast<ArrayAttr>(node->attr)[0]).getValue() ==
+             complex::CreateOp::getOperationName();
+}
+
+NodeRef ScalarTracer::getComplex(NodeRef real, NodeRef imaginary, Type type) {
+  MLIRContext *context = space.getContext();
+  Node node = makeNode(NodeKind::Other, type, {real, imaginary});
+  node.attr = ArrayAttr::get(
+      context, {StringAttr::get(context, complex::CreateOp::getOperationName()),
+                DictionaryAttr::get(context)});
+  return unique(std::move(node));
+}
+
+NodeRef ScalarTracer::getComplexOp(Operation *op, Type type,
+                                   ArrayRef<NodeRef> operands) {
+  if (isa<complex::CreateOp>(op))
+    return getComplex(operands[0], operands[1], type);
+  // Only what is seen to be made of two numbers is taken apart.
+  SmallVector<NodeRef, 2> made;
+  for (NodeRef operand : operands) {
+    made.push_back(resolve(operand));
+    if (!isComplex(made.back()))
+      return nullptr;
+  }
+  if (isa<complex::ReOp>(op))
+    return made[0]->operands[0];
+  if (isa<complex::ImOp>(op))
+    return made[0]->operands[1];
+  if (!isa<complex::MulOp>(op))
+    return nullptr;
+  // (a + bi) (c + di), as upstream lowers it.
+  NodeRef a = made[0]->operands[0], b = made[0]->operands[1];
+  NodeRef c = made[1]->operands[0], d = made[1]->operands[1];
+  return getComplex(getAdd(getMul(a, c), getNeg(getMul(b, d))),
+                    getAdd(getMul(a, d), getMul(b, c)), type);
+}
+
 NodeRef ScalarTracer::getComparison(Operation *op, NodeRef lhs, NodeRef rhs) {
   auto compare = cast<arith::CmpIOp>(op);
   lhs = getKnownInteger(lhs);
@@ -392,6 +433,10 @@ NodeRef ScalarTracer::getOp(Operation *op, Type type,
           })
           .Case<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(
               [&](auto) { return getIntCast(operands[0], type); })
+          // Complex numbers are pairs.
+          .Case<complex::CreateOp, complex::MulOp, complex::ReOp,
+                complex::ImOp>(
+              [&](auto) { return getComplexOp(op, type, operands); })
           // Choices that the range of an index decides.
           .Case([&](arith::CmpIOp) {
             return getComparison(op, operands[0], operands[1]);

@@ -90,10 +90,10 @@ NodeRef ScalarTracer::getKnownInteger(NodeRef node) {
 }
 
 AffineExpr ScalarTracer::asIndex(NodeRef node) {
-  node = getKnownInteger(node);
   // Widening casts keep the number; a narrowing one is no Cast.
+  node = getKnownInteger(node);
   while (node->kind == NodeKind::Cast && node->type.isIntOrIndex())
-    node = node->operands[0];
+    node = getKnownInteger(node->operands[0]);
   if (node->kind == NodeKind::Index)
     return node->indices[0];
   if (std::optional<int64_t> value = getConstantInt(node))
@@ -218,7 +218,9 @@ ScalarTracer::Side ScalarTracer::getSide(AffineExpr index, int64_t position) {
 NodeRef ScalarTracer::expandLoad(NodeRef load) {
   Operation *op = load->value.getDefiningOp();
   auto type = dyn_cast<RankedTensorType>(load->value.getType());
-  if (!op || !type || !type.getElementType().isIntOrIndexOrFloat())
+  if (!op || !type ||
+      !(type.getElementType().isIntOrIndexOrFloat() ||
+        isa<ComplexType>(type.getElementType())))
     return load;
   if (type.hasStaticShape()) {
     int64_t elements = 1;
@@ -604,6 +606,12 @@ NodeRef ScalarTracer::evaluateBody(Block &body,
           operands.push_back(node);
       if (operands.size() == op.getNumOperands())
         result = getOp(&op, type, operands);
+    }
+    if (auto tap = taps.find(op.getResult(0)); tap != taps.end()) {
+      SmallVector<AffineExpr> indices;
+      for (unsigned loop : tap->second.loops)
+        indices.push_back(loops[loop]);
+      result = getLoad(tap->second.tensor, indices);
     }
     if (result)
       nodes[op.getResult(0)] = result;

@@ -81,6 +81,13 @@ public:
   /// Makes `value` a leaf from now on: loads of it aren't expanded.
   void addLeaf(mlir::Value value) { leaves.insert(value); }
 
+  /// Makes `value`, in the body of a linalg op, an element of `tensor`, whose
+  /// indices are some of the op's loops.
+  void addTap(mlir::Value value, mlir::Value tensor,
+              llvm::ArrayRef<unsigned> loops) {
+    taps[value] = {tensor, {loops.begin(), loops.end()}};
+  }
+
   //===--------------------------------------------------------------------===//
   // Loads
   //===--------------------------------------------------------------------===//
@@ -117,6 +124,12 @@ public:
   NodeRef getIntCast(NodeRef operand, mlir::Type type);
   NodeRef getSum(NodeRef term, NodeRef init, mlir::AffineExpr dim,
                  int64_t extent);
+  /// The complex number of two parts.
+  NodeRef getComplex(NodeRef real, NodeRef imaginary, mlir::Type type);
+  /// An op on complex numbers, in terms of their parts. Null where these aren't
+  /// known.
+  NodeRef getComplexOp(mlir::Operation *op, mlir::Type type,
+                       llvm::ArrayRef<NodeRef> operands);
   /// The op's scalar meaning over `operands`, of `type`; the rules that make
   /// spellings equal are here. Null where the op has none.
   NodeRef getOp(mlir::Operation *op, mlir::Type type,
@@ -175,6 +188,11 @@ private:
   std::vector<NodeRef> symbols;
   llvm::DenseMap<NodeRef, unsigned> symbolPositions;
   std::optional<Cut> cut;
+  struct Tap {
+    mlir::Value tensor;
+    llvm::SmallVector<unsigned> loops;
+  };
+  llvm::DenseMap<mlir::Value, Tap> taps;
 };
 
 /// The value of a constant float or integer node.

@@ -127,6 +127,9 @@ bool isActivationElementType(mlir::Type type);
 /// A number as a message shows it: 1e-06, not 0.00.
 std::string printNumber(double value);
 
+/// Whether `anchor` is an inverse root, or a product with one, of something that
+/// isn't made of a sum: then nothing behind it is a norm of that root.
+bool isOtherRoot(ScalarTracer &tracer, mlir::Value anchor);
 /// `root` as a norm. `refusal` is set where it looks like one and isn't.
 std::optional<NormMatch> matchRmsNorm(ScalarTracer &tracer, mlir::Value root,
                                       const RaiseOptions &options,

@@ -152,13 +152,62 @@ Value Materializer::getTensor(OpBuilder &builder, Location loc,
     }
     if (!type.hasStaticShape() || type.getNumElements() != getCount(axes))
       continue;
-    if (space.linearize(indices, baseShape) == wanted)
-      return reshape(builder, loc, base, shape);
+    if (space.linearize(indices, baseShape) != wanted)
+      continue;
+    // Of what was gathered with known indices a slice says more.
+    if (auto gather = base.getDefiningOp<linalg::GenericOp>();
+        gather && llvm::any_of(gather.getBody()->getOperations(),
+                               llvm::IsaPred<tensor::ExtractOp>))
+      if (Value sliced = slice(builder, loc, views, axes))
+        return reshape(builder, loc, sliced, shape);
+    return reshape(builder, loc, base, shape);
   }
   for (NodeRef view : llvm::reverse(views))
     if (Value transposed = transpose(builder, loc, view, axes))
       return reshape(builder, loc, transposed, shape);
   return reshape(builder, loc, copy(builder, loc, views.back(), axes), shape);
+}
+
+/// A slice that has exactly the elements of `axes`, in their order, of the
+/// tensor farthest from the use that has one; null where there is none.
+Value Materializer::slice(OpBuilder &builder, Location loc,
+                          ArrayRef<NodeRef> views, ArrayRef<Axis> axes) {
+  for (NodeRef view : llvm::reverse(views)) {
+    auto type = cast<RankedTensorType>(view->value.getType());
+    if (!type.hasStaticShape() || raised.contains(view->value))
+      continue;
+    SmallVector<OpFoldResult> offsets, sizes;
+    auto axis = axes.begin();
+    bool isSlice = true;
+    for (auto [index, extent] :
+         llvm::zip_equal(view->indices, type.getShape())) {
+      while (axis != axes.end() && axis->extent == 1)
+        ++axis;
+      AffineExpr first = index;
+      int64_t size = 1;
+      if (axis != axes.end() && space.getCoefficient(index, axis->dim) == 1) {
+        first = space.add(index, space.mul(axis->dim, -1));
+        size = axis->extent;
+        ++axis;
+      }
+      std::optional<int64_t> offset =
+          first ? IndexSpace::getConstantValue(first) : std::nullopt;
+      if (!offset || *offset < 0 || *offset + size > extent) {
+        isSlice = false;
+        break;
+      }
+      offsets.push_back(builder.getIndexAttr(*offset));
+      sizes.push_back(builder.getIndexAttr(size));
+    }
+    while (axis != axes.end() && axis->extent == 1)
+      ++axis;
+    if (!isSlice || axis != axes.end())
+      continue;
+    SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+    return tensor::ExtractSliceOp::create(builder, loc, view->value, offsets,
+                                          sizes, strides);
+  }
+  return {};
 }
 
 /// The axes as a permutation of the loaded tensor's dimensions; null where they

@@ -63,6 +63,8 @@ public:
 private:
   mlir::Value copy(mlir::OpBuilder &builder, mlir::Location loc, NodeRef load,
                    llvm::ArrayRef<Axis> axes);
+  mlir::Value slice(mlir::OpBuilder &builder, mlir::Location loc,
+                    llvm::ArrayRef<NodeRef> views, llvm::ArrayRef<Axis> axes);
   mlir::Value transpose(mlir::OpBuilder &builder, mlir::Location loc,
                         NodeRef load, llvm::ArrayRef<Axis> axes);
 

@@ -7,6 +7,7 @@
 
 #include "prelude/Dialect/Prelude/Transforms/Raise.h"
 
+#include "BodyTaps.h"
 #include "Matchers.h"
 #include "Materializer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -106,7 +107,7 @@ class Raiser {
 public:
   Raiser(Operation *function, const RaiseOptions &options)
       : function(function), options(options),
-        tracer(function->getContext(), options.traceLimit),
+        tracer(function->getContext(), options.traceLimit), taps(tracer),
         materializer(tracer) {}
 
   bool run();
@@ -134,6 +135,7 @@ private:
   Operation *function;
   const RaiseOptions &options;
   ScalarTracer tracer;
+  BodyTaps taps;
   Materializer materializer;
 
   std::vector<NormMatch> norms;
@@ -175,8 +177,26 @@ void collectRegion(Value root, const DenseSet<Value> &leaves,
   }
 }
 
+/// The first op of a dialect that frontends lower from, or null.
+Operation *findForeignOp(Operation *function) {
+  Operation *found = nullptr;
+  function->walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (!llvm::is_contained({"tosa", "torch", "stablehlo", "chlo", "mhlo",
+                             "onnx", "tfl", "ttir"},
+                            dialect))
+      return WalkResult::advance();
+    found = op;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
 void Raiser::matchNorms(ArrayRef<Value> anchors) {
+  DenseSet<Value> visited; // from an anchor in the same body
   for (Value anchor : anchors) {
+    if (visited.contains(anchor) || isOtherRoot(tracer, anchor))
+      continue;
     // Forward from the inverse root: what may be the end of a norm.
     struct Entry {
       Value value;
@@ -188,6 +208,7 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
     std::vector<std::optional<NormMatch>> matches;
     MaybeRefusal firstRefusal;
     Operation *refused = nullptr;
+    bool isFromBody = false;
     for (unsigned i = 0; i < entries.size(); ++i) {
       Value value = entries[i].value;
       MaybeRefusal refusal;
@@ -197,9 +218,15 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
       if (matches.back())
         for (int p = entries[i].parent; p >= 0; p = entries[p].parent)
           entries[p].isInner = true;
-      if (refusal && !firstRefusal) {
+      SmallVector<Value> later;
+      taps.getLater(value, later);
+      // What is wrong with a part of a body only counts where nothing is wrong
+      // with the whole.
+      bool isInBody = !later.empty();
+      if (refusal && (!firstRefusal || (isFromBody && !isInBody))) {
         firstRefusal = refusal;
         refused = value.getDefiningOp();
+        isFromBody = isInBody;
       }
       for (Operation *user : value.getUsers()) {
         if (entries.size() >= kMaxNormUsers || user->getNumResults() != 1)
@@ -212,6 +239,14 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
         if (isPart && seen.insert(user->getResult(0)).second)
           entries.push_back({user->getResult(0), static_cast<int>(i), false});
       }
+      visited.insert(later.begin(), later.end());
+      // Each is behind the one before.
+      int parent = i;
+      for (Value next : later)
+        if (entries.size() < kMaxNormUsers && seen.insert(next).second) {
+          entries.push_back({next, parent, false});
+          parent = entries.size() - 1;
+        }
     }
     bool any = false;
     for (auto [entry, match] : llvm::zip_equal(entries, matches)) {
@@ -518,6 +553,7 @@ void Raiser::emit(CacheUpdate &match) {
 }
 
 void Raiser::replaceRoots() {
+  taps.readRoots(roots, [this](Operation *op) { maybeDead.insert(op); });
   for (Replacement &replacement : replacements) {
     maybeDead.insert(replacement.root.getDefiningOp());
     if (Operation *view = replacement.view.getDefiningOp())
@@ -583,7 +619,11 @@ void Raiser::reportLookAlikes() {
 }
 
 bool Raiser::run() {
+  taps.create(function);
   Candidates candidates = findCandidates(tracer, function);
+  for (auto *anchors : {&candidates.norms, &candidates.ropes})
+    for (Value &anchor : *anchors)
+      anchor = taps.getShown(anchor);
   if (options.raiseNorms)
     matchNorms(candidates.norms);
   if (options.raiseRopes)
@@ -607,6 +647,14 @@ bool Raiser::run() {
           {op,
            "kv_cache_update",
            {RaiseReason::CacheCall, "it takes a cache and gives a new one"}});
+  // What a frontend's dialect says can't be looked into.
+  if (norms.empty() && ropes.empty() && updates.empty() && lookAlikes.empty())
+    if (Operation *op = findForeignOp(function))
+      lookAlikes.push_back(
+          {op,
+           "attention",
+           {RaiseReason::ForeignDialect,
+            llvm::formatv("'{0}' is the first of them", op->getName())}});
   // An attention is never passed over in silence.
   if (norms.empty() && ropes.empty() && updates.empty() && lookAlikes.empty())
     for (Operation *op : candidates.attentions)
@@ -615,8 +663,10 @@ bool Raiser::run() {
            "attention",
            {RaiseReason::NoPrelude, "neither norm, rope nor cache write"}});
   reportLookAlikes();
-  if (norms.empty() && ropes.empty() && updates.empty())
+  if (norms.empty() && ropes.empty() && updates.empty()) {
+    taps.eraseAll();
     return false;
+  }
 
   // A producer before its users, whatever it is.
   DenseMap<Operation *, unsigned> order;

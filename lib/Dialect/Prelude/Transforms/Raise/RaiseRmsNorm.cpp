@@ -32,6 +32,7 @@ public:
         refusal(refusal) {}
 
   std::optional<NormMatch> match(Value root);
+  bool isOtherRoot(Value anchor);
 
 private:
   std::optional<NormMatch> refuse(RaiseReason reason, std::string detail) {
@@ -512,7 +513,39 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   return match;
 }
 
+bool NormMatcher::isOtherRoot(Value anchor) {
+  auto type = dyn_cast<RankedTensorType>(anchor.getType());
+  if (!type || !isa<FloatType>(type.getElementType()))
+    return false;
+  tracer.beginRoot();
+  SmallVector<Step> steps;
+  NodeRef load =
+      tracer.getLoad(anchor, getDims(getAxes(space, type.getShape())));
+  NodeRef root = tracer.resolve(load);
+  if (!root || root->kind != NodeKind::Sqrt)
+    root = descend(load, steps);
+  if (!root)
+    return false;
+  NodeRef mean = tracer.resolve(root->operands[0]);
+  if (!mean)
+    return false;
+  // As match() looks for it; where that isn't decided it may be one.
+  NodeRef sum = nullptr;
+  double factor = 1.0;
+  bool holdsSum = matchMean(mean, sum, factor) || findSum(mean);
+  if (!holdsSum && mean->kind == NodeKind::Add)
+    holdsSum = llvm::any_of(mean->operands, [&](NodeRef operand) {
+      return matchMean(operand, sum, factor);
+    });
+  return !holdsSum && !tracer.needsCut() && !tracer.isExhausted();
+}
+
 } // namespace
+
+bool isOtherRoot(ScalarTracer &tracer, Value anchor) {
+  MaybeRefusal refusal;
+  return NormMatcher(tracer, RaiseOptions(), refusal).isOtherRoot(anchor);
+}
 
 std::optional<NormMatch> matchRmsNorm(ScalarTracer &tracer, Value root,
                                       const RaiseOptions &options,
