@@ -8,7 +8,10 @@
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Target/LLVM/NVVM/Target.h"
-#include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
@@ -24,8 +27,12 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
   registerTransformDialectExtension(registry);
   // For kernels: their translation to PTX, and that of the module that holds
   // it.
+  mlir::gpu::registerOffloadingLLVMTranslationInterfaceExternalModels(registry);
   mlir::NVVM::registerNVVMTargetInterfaceExternalModels(registry);
-  mlir::registerAllToLLVMIRTranslations(registry);
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerGPUDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+  mlir::registerNVVMDialectTranslation(registry);
 }
 
 void prelude::registerAllPasses() {

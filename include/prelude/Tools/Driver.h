@@ -26,6 +26,8 @@ class raw_pwrite_stream;
 
 namespace prelude {
 
+class Report;
+
 /// A function as its callers see it.
 struct Entry {
   std::string name;
@@ -55,8 +57,9 @@ struct CodegenOptions {
 };
 
 /// Registers all that a frontend's module may hold and all that lowers it, and
-/// lets unregistered ops be parsed (in generic form).
-void initializeContext(mlir::MLIRContext &context);
+/// lets unregistered ops be parsed (in generic form). Passes add to `report`,
+/// which outlives the context.
+void initializeContext(mlir::MLIRContext &context, Report *report = nullptr);
 
 /// Adds MLIR's options that help to look into the compilation
 /// (`--mlir-print-ir-after-all` and the like) to the command line.

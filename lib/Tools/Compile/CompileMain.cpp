@@ -8,6 +8,7 @@
 #include "prelude/Tools/CompileMain.h"
 
 #include "mlir/IR/MLIRContext.h"
+#include "prelude/Dialect/Prelude/Transforms/Report.h"
 #include "prelude/Tools/DriverOptions.h"
 #include "prelude/Tools/Library.h"
 #include "prelude/Tools/PendingFile.h"
@@ -36,6 +37,10 @@ struct Options {
   cl::opt<std::string> header{"header", cl::value_desc("header.h"),
                               cl::desc("Also write the C header"),
                               cl::cat(category)};
+  cl::opt<std::string> report{
+      "report", cl::value_desc("report.json"),
+      cl::desc("Also write what was raised, fused and refused"),
+      cl::cat(category)};
   cl::list<std::string> entries{
       "entry", cl::value_desc("name"),
       cl::desc("A function to export; may be repeated (default: main)"),
@@ -131,6 +136,11 @@ Error compile(const Options &options, const char *argv0) {
   if (options.header == options.output)
     return createStringError("'" + options.output +
                              "' cannot be both the library and the header");
+  if (!options.report.empty() &&
+      (options.report == options.output || options.report == options.header))
+    return createStringError(
+        "'" + options.report + "' cannot be both the report and the " +
+        (options.report == options.output ? "library" : "header"));
   CodegenOptions codegen{options.cpu, options.sanitizer};
   auto machine = createTargetMachine(codegen);
   if (!machine)
@@ -142,8 +152,9 @@ Error compile(const Options &options, const char *argv0) {
 
   Progress progress("prelude-compile", options.driver.verbose);
   progress.begin("read " + options.driver.module);
+  Report report;
   MLIRContext context;
-  initializeContext(context);
+  initializeContext(context, &report);
   auto module = loadModule(context, options.driver.module);
   if (!module)
     return module.takeError();
@@ -189,20 +200,36 @@ Error compile(const Options &options, const char *argv0) {
     return error;
   progress.end();
 
-  if (options.header.empty())
-    return library->keep();
-  auto header = PendingFile::create(options.header);
-  if (!header)
-    return header.takeError();
-  if (Error error = header->write([&](llvm::raw_pwrite_stream &os) {
+  // The library comes last: where it is, the others are.
+  SmallVector<PendingFile> files;
+  auto write =
+      [&](const std::string &path,
+          llvm::function_ref<void(llvm::raw_ostream &)> print) -> Error {
+    if (path.empty())
+      return Error::success();
+    auto file = PendingFile::create(path);
+    if (!file)
+      return file.takeError();
+    Error error = file->write([&](llvm::raw_pwrite_stream &os) {
+      print(os);
+      return Error::success();
+    });
+    files.push_back(std::move(*file));
+    return error;
+  };
+  if (Error error = write(options.header, [&](llvm::raw_ostream &os) {
         writeHeader(os, *entries, *name, *target,
                     llvm::sys::path::filename(options.driver.module));
-        return Error::success();
       }))
     return error;
-  if (Error error = library->keep())
+  if (Error error = write(options.report, [&](llvm::raw_ostream &os) {
+        report.print(os, Report::Format::JSON);
+      }))
     return error;
-  return header->keep();
+  for (PendingFile &file : files)
+    if (Error error = file.keep())
+      return error;
+  return library->keep();
 }
 
 } // namespace

@@ -14,6 +14,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
+#include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
 #include "prelude/InitAll.h"
 #include "prelude/Model.h"
 #include "prelude/Pipelines/Pipelines.h"
@@ -59,13 +60,15 @@ private:
 
 } // namespace
 
-void initializeContext(MLIRContext &context) {
+void initializeContext(MLIRContext &context, Report *report) {
   DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   prelude::registerAllDialects(registry);
   context.appendDialectRegistry(registry);
   context.allowUnregisteredDialects();
+  if (report)
+    context.getOrLoadDialect<PreludeDialect>()->setReport(report);
 }
 
 void registerDriverCLOptions() {

@@ -11,6 +11,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
 
 using namespace mlir;
 using llvm::createStringError;
@@ -21,7 +22,10 @@ namespace path = llvm::sys::path;
 
 namespace prelude {
 
-static constexpr llvm::StringLiteral kRuntimeFile = "libprelude_runtime.so";
+/// By the names that compiled models ask for; installed everywhere, unlike the
+/// links without a version.
+static constexpr llvm::StringLiteral kVersion = ".so.1";
+static constexpr llvm::StringLiteral kRuntimeFile = "libprelude_runtime.so.1";
 /// In order of preference.
 static constexpr llvm::StringLiteral kLinkers[] = {
     "cc", "clang", "clang-22", "gcc", "ld.lld", "ld.lld-22"};
@@ -74,14 +78,21 @@ static Expected<std::string> findLinker(StringRef wanted) {
                            "; install one, or name one by --linker");
 }
 
+/// Whether `program` is a linker, as against a compiler that calls one: ld,
+/// ld.lld-22, x86_64-linux-gnu-ld.gold, mold.
+static bool isLinkerName(StringRef program) {
+  static const llvm::Regex pattern(
+      "^(.*-)?(ld|mold)(\\.[a-z0-9]+)?(-[0-9.]+)?$");
+  return pattern.match(path::filename(program));
+}
+
 Error linkLibrary(StringRef object, StringRef output, StringRef runtimeDir,
                   const LinkOptions &options) {
   Expected<std::string> linker = findLinker(options.linker);
   if (!linker)
     return linker.takeError();
   // lld finds no libm by itself; the runtime brings it along.
-  bool isLinker = path::filename(*linker).contains("lld");
-  StringRef pass = isLinker ? "" : "-Wl,";
+  bool isLinker = isLinkerName(*linker);
   SmallVector<std::string> arguments = {*linker, "-shared", "-o", output.str(),
                                         object.str()};
   auto addLibrary = [&](const llvm::Twine &name) {
@@ -90,15 +101,16 @@ Error linkLibrary(StringRef object, StringRef output, StringRef runtimeDir,
     arguments.push_back(std::string(file));
   };
   for (StringRef library : options.libraries)
-    addLibrary("lib" + library + ".so");
+    addLibrary("lib" + library + kVersion);
   addLibrary(kRuntimeFile);
   if (!isLinker)
     arguments.push_back("-lm");
   for (StringRef folder : {StringRef("$ORIGIN"), runtimeDir}) {
+    // Not by -Wl, which splits what it passes on at commas.
     if (isLinker)
       arguments.append({"-rpath", folder.str()});
     else
-      arguments.push_back((pass + "-rpath," + folder).str());
+      arguments.append({"-Xlinker", "-rpath", "-Xlinker", folder.str()});
   }
 
   SmallString<128> log;
