@@ -143,10 +143,9 @@ void runMatrix(double bandwidth, const std::string &layout) {
 }
 
 /// The work splits that DirectPlan.cpp chooses among.
-void runSweep(double bandwidth, bool norm, int64_t size) {
+void runSweep(double bandwidth, Config c) {
   for (int64_t tokens : tokenCounts) {
-    Config c = {tokens, 32, 4, size};
-    c.norm = norm;
+    c.tokens = tokens;
     Workload work(c, machine);
     const bool few = tokens <= 512;
     for (int32_t heads : {1, 2})
@@ -159,10 +158,10 @@ void runSweep(double bandwidth, bool norm, int64_t size) {
               continue;
             double time = work.runSplit({heads, rows, peeks, lookahead},
                                         tokens > 2048 ? 8 : 16);
-            std::printf("sweep T %6lld D %lld heads %d rows %d%s lookahead %d: "
-                        "%8.2f us %5.1f %%\n",
-                        static_cast<long long>(tokens),
-                        static_cast<long long>(size), heads, rows,
+            std::printf("sweep %s T %6lld D %lld heads %d rows %d%s lookahead "
+                        "%d: %8.2f us %5.1f %%\n",
+                        c.getChain().c_str(), static_cast<long long>(tokens),
+                        static_cast<long long>(c.size), heads, rows,
                         peeks ? " peeks" : "", lookahead, time,
                         double(work.bytes) / bandwidth * 1e8 / time);
           }
@@ -248,11 +247,17 @@ int main(int argc, char **argv) {
   else if (mode == "matrix")
     runMatrix(bandwidth, layout);
   else {
-    runSweep(bandwidth, true, 128);
+    Config c = {1, 32, 4, 128};
+    runSweep(bandwidth, c);
     if (!quick) {
-      runSweep(bandwidth, false, 128);
-      runSweep(bandwidth, true, 256);
-      runSweep(bandwidth, true, 64);
+      Config rope = c, fp8 = c, ropeFp8 = c, values = c, wide = c, narrow = c;
+      rope.norm = ropeFp8.norm = false;
+      fp8.fp8 = ropeFp8.fp8 = true;
+      values.cache = Cache::None;
+      wide.size = 256;
+      narrow.size = 64;
+      for (const Config &other : {rope, fp8, ropeFp8, values, wide, narrow})
+        runSweep(bandwidth, other);
     }
   }
   std::fprintf(json, "\n  ]\n}\n");
