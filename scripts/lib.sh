@@ -21,6 +21,24 @@ configure() {
   rm -f "$dir.configure.log"
 }
 
+# python_package DIR: lets DIR build the Python package, for a Python with
+# nanobind and the distribution's numpy, DIR/venv.
+python_package() {
+  local dir=$1
+  [ -e "$dir/venv/ready" ] || {
+    rm -rf "$dir/venv"
+    "$python" -m venv --system-site-packages "$dir/venv"
+    "$dir/venv/bin/pip" install -q --disable-pip-version-check nanobind==3.1.0
+    touch "$dir/venv/ready"
+  }
+  grep -qs '^PRELUDE_ENABLE_PYTHON:BOOL=ON$' "$dir/CMakeCache.txt" ||
+    cmake -DPRELUDE_ENABLE_PYTHON=ON \
+      -DPython_EXECUTABLE="$dir/venv/bin/python" "$dir" >"$dir/python.log" 2>&1 || {
+    cat "$dir/python.log" >&2
+    return 1
+  }
+}
+
 # make_targets DIR TARGETS...: quiet unless something fails.
 make_targets() {
   local dir=$1
