@@ -18,6 +18,8 @@ using namespace mlir;
 
 namespace prelude {
 
+/// How many casts, signs and tensors may lie between a product and a sum.
+static constexpr unsigned kMaxTermDepth = 8;
 /// How far from the exponential the product with v may be.
 static constexpr unsigned kMaxSoftmaxOps = 24;
 
@@ -73,6 +75,42 @@ bool isSum(Operation *op) {
   return op && isa<arith::AddFOp, arith::SubFOp>(op);
 }
 
+/// Whether `value`, in the body of `around`, may be a product once it is
+/// traced. False only where its op alone shows that it isn't: tracing is dear.
+bool mayBeProduct(Value value, linalg::LinalgOp around, unsigned depth = 0) {
+  if (depth == kMaxTermDepth)
+    return true;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    if (argument.getOwner() != &around->getRegion(0).front())
+      return true;
+    auto result =
+        dyn_cast<OpResult>(around.getMatchingOpOperand(argument)->get());
+    if (!result)
+      return false;
+    auto producer = dyn_cast<linalg::LinalgOp>(result.getOwner());
+    return !producer || !producer.hasPureTensorSemantics() ||
+           !isElementwise(producer) || producer->getNumRegions() != 1 ||
+           !producer->getRegion(0).hasOneBlock() ||
+           mayBeProduct(producer->getRegion(0).front().back().getOperand(
+                            result.getResultNumber()),
+                        producer, depth + 1);
+  }
+  Operation *op = value.getDefiningOp();
+  if (isa<arith::NegFOp, arith::TruncFOp, arith::ExtFOp>(op))
+    return mayBeProduct(op->getOperand(0), around, depth + 1);
+  return !isa<arith::AddFOp, arith::SubFOp, math::ExpOp, math::RsqrtOp,
+              math::SqrtOp, math::SinOp, math::CosOp, math::TanhOp>(op);
+}
+
+/// Whether the sum that `value` is, but for roundings, may be one of products.
+bool maySumProducts(Value value, linalg::LinalgOp around) {
+  while (auto round = value.getDefiningOp<arith::TruncFOp>())
+    value = round.getIn();
+  return llvm::all_of(value.getDefiningOp()->getOperands(), [&](Value operand) {
+    return mayBeProduct(operand, around);
+  });
+}
+
 /// Whether `op` does nothing but to round an operand of `linalgOp`.
 bool isRounding(Operation *op, linalg::LinalgOp linalgOp) {
   return isa_and_nonnull<arith::TruncFOp>(op) &&
@@ -107,7 +145,9 @@ Candidates findCandidates(ScalarTracer &tracer, Operation *root) {
         auto type = cast<RankedTensorType>(op->getResult(0).getType());
         bool isFloat = isa<FloatType>(type.getElementType());
         // A sum, what rounds one, or what puts parts together.
-        if (isSum(last) || isRounding(last, linalgOp) ||
+        if ((isSum(last) &&
+             maySumProducts(body.back().getOperand(0), linalgOp)) ||
+            isRounding(last, linalgOp) ||
             (isFloat && isa_and_nonnull<scf::IfOp, arith::SelectOp>(last)))
           found.ropes.push_back(op->getResult(0));
         if (isa_and_nonnull<arith::SelectOp>(last) && type.getRank() == 4 &&
