@@ -18,8 +18,8 @@ using namespace mlir;
 
 namespace prelude {
 
-/// How many casts, signs and tensors may lie between a product and a sum.
-static constexpr unsigned kMaxTermDepth = 8;
+/// How many ops and tensors behind a candidate are looked at before tracing.
+static constexpr unsigned kMaxTermDepth = 5;
 /// How far from the exponential the product with v may be.
 static constexpr unsigned kMaxSoftmaxOps = 24;
 
@@ -75,31 +75,91 @@ bool isSum(Operation *op) {
   return op && isa<arith::AddFOp, arith::SubFOp>(op);
 }
 
-/// Whether `value`, in the body of `around`, may be a product once it is
-/// traced. False only where its op alone shows that it isn't: tracing is dear.
-bool mayBeProduct(Value value, linalg::LinalgOp around, unsigned depth = 0) {
+/// A value in the body of `op`.
+struct BodyValue {
+  Value value;
+  linalg::LinalgOp op;
+};
+
+/// What the elementwise op gives that `inner`, an argument of its body, is an
+/// element of. Nothing where that isn't known; no op where nothing computes it.
+std::optional<BodyValue> getSource(const BodyValue &inner) {
+  auto argument = cast<BlockArgument>(inner.value);
+  linalg::LinalgOp around = inner.op;
+  if (argument.getOwner() != &around->getRegion(0).front())
+    return std::nullopt;
+  auto result =
+      dyn_cast<OpResult>(around.getMatchingOpOperand(argument)->get());
+  if (!result)
+    return BodyValue{};
+  auto producer = dyn_cast<linalg::LinalgOp>(result.getOwner());
+  if (!producer || !producer.hasPureTensorSemantics() ||
+      !isElementwise(producer) || producer->getNumRegions() != 1 ||
+      !producer->getRegion(0).hasOneBlock())
+    return std::nullopt;
+  return BodyValue{producer->getRegion(0).front().back().getOperand(
+                       result.getResultNumber()),
+                   producer};
+}
+
+/// Whether a function of that kind is none of the forms below.
+bool isOtherFunction(Operation *op) {
+  return isa<math::ExpOp, math::RsqrtOp, math::SqrtOp, math::SinOp, math::CosOp,
+             math::TanhOp>(op);
+}
+
+// What a value may be once it is traced: false only where the ops alone show
+// that it isn't, because tracing is dear.
+
+bool mayBeProduct(const BodyValue &inner, unsigned depth = 0) {
   if (depth == kMaxTermDepth)
     return true;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    if (argument.getOwner() != &around->getRegion(0).front())
-      return true;
-    auto result =
-        dyn_cast<OpResult>(around.getMatchingOpOperand(argument)->get());
-    if (!result)
-      return false;
-    auto producer = dyn_cast<linalg::LinalgOp>(result.getOwner());
-    return !producer || !producer.hasPureTensorSemantics() ||
-           !isElementwise(producer) || producer->getNumRegions() != 1 ||
-           !producer->getRegion(0).hasOneBlock() ||
-           mayBeProduct(producer->getRegion(0).front().back().getOperand(
-                            result.getResultNumber()),
-                        producer, depth + 1);
+  if (isa<BlockArgument>(inner.value)) {
+    std::optional<BodyValue> source = getSource(inner);
+    return !source || (source->op && mayBeProduct(*source, depth + 1));
   }
-  Operation *op = value.getDefiningOp();
+  Operation *op = inner.value.getDefiningOp();
   if (isa<arith::NegFOp, arith::TruncFOp, arith::ExtFOp>(op))
-    return mayBeProduct(op->getOperand(0), around, depth + 1);
-  return !isa<arith::AddFOp, arith::SubFOp, math::ExpOp, math::RsqrtOp,
-              math::SqrtOp, math::SinOp, math::CosOp, math::TanhOp>(op);
+    return mayBeProduct({op->getOperand(0), inner.op}, depth + 1);
+  return !isOtherFunction(op) && !isa<arith::AddFOp, arith::SubFOp>(op);
+}
+
+bool mayBeConstant(const BodyValue &inner, unsigned depth = 0) {
+  if (depth == kMaxTermDepth)
+    return true;
+  if (isa<BlockArgument>(inner.value)) {
+    std::optional<BodyValue> source = getSource(inner);
+    return !source || (source->op && mayBeConstant(*source, depth + 1));
+  }
+  Operation *op = inner.value.getDefiningOp();
+  // These fold where all of their operands are constants.
+  if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp>(op))
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return mayBeConstant({operand, inner.op}, depth + 1);
+    });
+  return !isOtherFunction(op);
+}
+
+/// A sum over a dimension, but for constants and casts; as the root of a norm
+/// the last addition may be of anything.
+bool mayBeMean(const BodyValue &inner, bool isRoot, unsigned depth = 0) {
+  if (depth == kMaxTermDepth)
+    return true;
+  if (isa<BlockArgument>(inner.value)) {
+    std::optional<BodyValue> source = getSource(inner);
+    return !source || (source->op && mayBeMean(*source, isRoot, depth + 1));
+  }
+  Operation *op = inner.value.getDefiningOp();
+  if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp>(op)) {
+    BodyValue lhs{op->getOperand(0), inner.op};
+    BodyValue rhs{op->getOperand(1), inner.op};
+    bool isAnything = isRoot && isa<arith::AddFOp, arith::SubFOp>(op);
+    return ((isAnything || mayBeConstant(rhs)) &&
+            mayBeMean(lhs, false, depth + 1)) ||
+           ((isAnything || mayBeConstant(lhs)) &&
+            mayBeMean(rhs, false, depth + 1));
+  }
+  return !isOtherFunction(op);
 }
 
 /// Whether the sum that `value` is, but for roundings, may be one of products.
@@ -107,7 +167,7 @@ bool maySumProducts(Value value, linalg::LinalgOp around) {
   while (auto round = value.getDefiningOp<arith::TruncFOp>())
     value = round.getIn();
   return llvm::all_of(value.getDefiningOp()->getOperands(), [&](Value operand) {
-    return mayBeProduct(operand, around);
+    return mayBeProduct({operand, around});
   });
 }
 
@@ -137,7 +197,8 @@ Candidates findCandidates(ScalarTracer &tracer, Operation *root) {
           op->getRegion(0).hasOneBlock()) {
         Block &body = op->getRegion(0).front();
         for (Operation &inner : body)
-          if (isInverseRoot(tracer, &inner, linalgOp)) {
+          if (isInverseRoot(tracer, &inner, linalgOp) &&
+              mayBeMean({inner.getOperand(0), linalgOp}, true)) {
             found.norms.push_back(op->getResult(0));
             break;
           }
