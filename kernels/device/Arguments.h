@@ -148,6 +148,7 @@ struct Arguments {
   uint32_t flags;
   int32_t headSize; ///< Elements of a row.
   int32_t heads;    ///< Of all parts.
+  int32_t lanes;    ///< Of a group, for kernels that take any number.
   int32_t step;     ///< Groups of lanes that share a token.
   int32_t trips;    ///< Heads that each of them takes, rounded up.
   float weightOffset;

@@ -27,25 +27,6 @@ PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
   }
 }
 
-/// The same of 16 tokens in an fp8 type.
-PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
-                                      const Words2 *tokens) {
-#pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    const uint32_t pick = i % 4 | (i % 4 + 4) << 4;
-    Words4 column;
-#pragma unroll
-    for (int j = 0; j < 4; ++j) {
-      uint32_t low = permuteBytes(tokens[4 * j].word[i / 4],
-                                  tokens[4 * j + 1].word[i / 4], pick);
-      uint32_t high = permuteBytes(tokens[4 * j + 2].word[i / 4],
-                                   tokens[4 * j + 3].word[i / 4], pick);
-      column.word[j] = permuteBytes(low, high, 0x5410);
-    }
-    storeVector(to + i * dimStride, column);
-  }
-}
-
 /// The same of 4 tokens in f32.
 PRELUDE_DEVICE void storeChunkColumns(char *to, int64_t dimStride,
                                       const F32::Chunk *tokens) {

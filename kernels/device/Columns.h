@@ -19,9 +19,11 @@ namespace device {
 
 /// The runs that begin with this group's token. v must have no norm.
 template <class E, int Lanes>
-PRELUDE_DEVICE void runColumns(const Arguments &args) {
+PRELUDE_DEVICE void runColumns(const Arguments &allArgs) {
+  const Arguments &args = allArgs;
   const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
-  const int lane = int(thread.x) & (Lanes - 1);
+  const uint32_t lanes = uint32_t(getLanes<Lanes>(args));
+  const int lane = int(thread.x & (lanes - 1));
   const uint32_t token = block.x * size.y + thread.y;
   const LanePlan plan = getPlan(args, lane);
   if (token >= args.slots.count || !plan.active)
@@ -40,11 +42,12 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
       runFirst != token)
     return;
 
-  const Part &part = args.parts[index];
-  int head = int(block.y * (size.x / Lanes)) + int(thread.x) / Lanes;
+  int head = int(block.y * (size.x / lanes) + thread.x / lanes);
   for (; head < count; head += args.step)
 #pragma unroll 1
     for (int half = 0; half < 2; ++half) {
+      const Arguments &args = refresh(allArgs);
+      const Part &part = args.parts[index];
       const int dim = half ? plan.second : plan.first;
       auto load = [&](int i, typename E::Chunk &chunk) {
         E::load(getToken(args, part.in, args.inTokens[index], token + i) +
@@ -53,17 +56,24 @@ PRELUDE_DEVICE void runColumns(const Arguments &args) {
       };
       if (isF8) {
         const Quotient scale(getScale(args.vCache, head));
-        Words2 rows[16];
+      // Four dims at a time; 16 tokens of more need too many registers.
+#pragma unroll 1
+        for (int four = 0; four < 8; four += 4) {
+          uint32_t rows[16];
 #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          typename E::Chunk chunk;
-          load(i, chunk);
-          float x[8];
-          E::unpack(chunk, x);
-          rows[i] = packF8Chunk(args.slots.cacheDtype, x, scale);
+          for (int i = 0; i < 16; ++i) {
+            typename E::Chunk chunk;
+            load(i, chunk);
+            float x[8], y[4];
+            E::unpack(chunk, x);
+#pragma unroll
+            for (int j = 0; j < 4; ++j)
+              y[j] = scale.divide(four ? x[4 + j] : x[j]);
+            rows[i] = packF8(args.slots.cacheDtype, y);
+          }
+          storeColumns(getCacheElement<1>(args.vCache, slot, head, dim + four),
+                       args.vCache.dimStride, rows);
         }
-        storeChunkColumns(getCacheElement<1>(args.vCache, slot, head, dim),
-                          args.vCache.dimStride, rows);
       } else {
         typename E::Chunk rows[16 / E::bytes];
 #pragma unroll

@@ -574,8 +574,8 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
         E::unpack(second[i], x + 8);
         float sum = sumChunk<E>(x), secondSum = sumChunk<E>(x + 8);
         if (isMoved)
-          moveSums<Lanes>(args.headSize, ropeOffset, ropeDim, lane, sum,
-                          secondSum);
+          moveSums(args.headSize, ropeOffset, ropeDim, lane, Lanes, sum,
+                   secondSum);
         sums[i] = sum + secondSum;
       }
       getRstds<Lanes, Heads>(args, part.eps, lane, sums, rstd);

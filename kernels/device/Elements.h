@@ -305,48 +305,56 @@ PRELUDE_DEVICE int64_t loadIndex(const char *from, bool is64) {
 // fp8
 //===----------------------------------------------------------------------===//
 
-/// The bits of an fp8 type with M bits of mantissa, in integer arithmetic.
-template <int M, int Bias>
-PRELUDE_DEVICE uint32_t convertF8(float value, float max, uint32_t nan,
-                                  bool negativeZero) {
-  uint32_t sign = (asBits(value) >> 24) & 0x80u;
-  uint32_t bits = asBits(value) & 0x7FFFFFFFu;
-  if (bits > 0x7F800000u)
-    return nan;
-  if (bits > asBits(max))
-    bits = asBits(max);
-  uint32_t result;
-  if (bits < (uint32_t(128 - Bias) << 23)) {
-    // Denormal: adding this makes the unit of the sum that of the type, so
-    // that the addition rounds.
-    uint32_t magic = uint32_t(127 + 24 - Bias - M) << 23;
-    result = asBits(asFloat(bits) + asFloat(magic)) - magic;
-  } else {
-    // Normal: move the exponent, add just under half (or half, where odd).
-    uint32_t odd = (bits >> (23 - M)) & 1u;
-    bits += (uint32_t(Bias - 127) << 23) + ((1u << (22 - M)) - 1u) + odd;
-    result = bits >> (23 - M);
-  }
-  if (result == 0 && !negativeZero)
-    return 0;
-  return result | sign;
+/// An fp8 type. The conversion is the same code for all: there is one place
+/// where it is used, and many types.
+struct F8Format {
+  int mantissa, bias; ///< Bits of the mantissa; bias of the exponent.
+  float max;
+  uint32_t nan;
+  bool negativeZero;
+};
+
+PRELUDE_DEVICE F8Format getF8Format(int32_t dtype) {
+  if (dtype == PRELUDE_DTYPE_F8E4M3FNUZ)
+    return {3, 8, 240.0f, 0x80u, false};
+  if (dtype == PRELUDE_DTYPE_F8E4M3FN)
+    return {3, 7, 448.0f, 0x7Fu, true};
+  return {2, 15, 57344.0f, 0x7Fu, true};
 }
 
-/// Two values as two bytes of a word.
-PRELUDE_DEVICE uint32_t packF8(int32_t dtype, float low, float high) {
-  if (dtype == PRELUDE_DTYPE_F8E4M3FNUZ)
-    return convertF8<3, 8>(low, 240.0f, 0x80u, false) |
-           convertF8<3, 8>(high, 240.0f, 0x80u, false) << 8;
-  if (dtype == PRELUDE_DTYPE_F8E4M3FN) {
-    if (hasF8Conversion)
-      return packF8E4M3FN(low, high);
-    return convertF8<3, 7>(low, 448.0f, 0x7Fu, true) |
-           convertF8<3, 7>(high, 448.0f, 0x7Fu, true) << 8;
-  }
-  if (hasF8Conversion)
-    return packF8E5M2(low, high);
-  return convertF8<2, 15>(low, 57344.0f, 0x7Fu, true) |
-         convertF8<2, 15>(high, 57344.0f, 0x7Fu, true) << 8;
+/// The bits of a value in an fp8 type, in integer arithmetic. Without branches,
+/// for neighbouring lanes would take different ones.
+PRELUDE_DEVICE uint32_t convertF8(float value, const F8Format &format) {
+  const int shift = 23 - format.mantissa;
+  const uint32_t sign = (asBits(value) >> 24) & 0x80u;
+  const uint32_t all = asBits(value) & 0x7FFFFFFFu;
+  const uint32_t bits = all > asBits(format.max) ? asBits(format.max) : all;
+  // Denormal: adding this makes the unit of the sum that of the type, so that
+  // the addition rounds.
+  const uint32_t magic = uint32_t(128 + shift - format.bias) << 23;
+  const uint32_t denormal = asBits(asFloat(bits) + asFloat(magic)) - magic;
+  // Normal: move the exponent, add just under half (or half, where odd).
+  const uint32_t odd = (bits >> shift) & 1u;
+  const uint32_t normal = (bits + (uint32_t(format.bias - 127) << 23) +
+                           ((1u << (shift - 1)) - 1u) + odd) >>
+                          shift;
+  const uint32_t code =
+      bits < (uint32_t(128 - format.bias) << 23) ? denormal : normal;
+  const uint32_t result = code == 0 && !format.negativeZero ? 0u : code | sign;
+  return all > 0x7F800000u ? format.nan : result;
+}
+
+/// 4 values as the bytes of a word.
+PRELUDE_DEVICE uint32_t packF8(int32_t dtype, const float *x) {
+  if (hasF8Conversion(dtype))
+    return packF8ByChip(dtype, x[0], x[1]) | packF8ByChip(dtype, x[2], x[3])
+                                                 << 16;
+  const F8Format format = getF8Format(dtype);
+  uint32_t word = 0;
+#pragma unroll
+  for (int i = 0; i < 4; ++i)
+    word |= convertF8(x[i], format) << (8 * i);
+  return word;
 }
 
 /// Division by one scale of many values, as the division of f32 gives it where
@@ -381,14 +389,11 @@ private:
 /// A chunk's 8 values, already rounded to the activations' type, over scale.
 PRELUDE_DEVICE Words2 packF8Chunk(int32_t dtype, const float *x,
                                   const Quotient &scale) {
-  Words2 words;
+  float y[8];
 #pragma unroll
-  for (int i = 0; i < 2; ++i)
-    words.word[i] =
-        packF8(dtype, scale.divide(x[4 * i]), scale.divide(x[4 * i + 1])) |
-        packF8(dtype, scale.divide(x[4 * i + 2]), scale.divide(x[4 * i + 3]))
-            << 16;
-  return words;
+  for (int i = 0; i < 8; ++i)
+    y[i] = scale.divide(x[i]);
+  return {{packF8(dtype, y), packF8(dtype, y + 4)}};
 }
 
 } // namespace device

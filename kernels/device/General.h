@@ -2,8 +2,7 @@
 //
 // For what 16-byte accesses can't reach: odd strides and addresses, head sizes
 // that no lane plan fits, rotary widths that cut chunks. 32 lanes take a head,
-// lane l has elements l, l + 32, ..., and rows lie in shared memory where an
-// element needs another one.
+// lane l has elements l, l + 32, ..., and the row lies in shared memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,31 +16,27 @@ namespace prelude {
 namespace device {
 
 constexpr int generalLanes = 32;
-constexpr int elementsPerLane = maxHeadSize / generalLanes;
 
-/// A row for each group of a block.
+/// A row for each group of a block, and a second one for what becomes of it.
 struct GeneralScratch {
-  float row[maxThreads / generalLanes][maxHeadSize];
+  float row[maxThreads / generalLanes][2][maxHeadSize];
 };
 
-/// The sum of squares of a row, in the order of Stages.h.
+/// Half the chunks of a row, rounded up.
+PRELUDE_DEVICE int countUnits(int size) {
+  return ((size + chunkSize - 1) / chunkSize + 1) / 2;
+}
+
+/// The sum of squares of a row, in the order of Stages.h. The row goes on with
+/// zeros to the end of its 2 * countUnits chunks.
 template <class E>
 PRELUDE_DEVICE float sumRow(const float *row, int size, int lane) {
-  const int units = ((size + chunkSize - 1) / chunkSize + 1) / 2;
-  float sums[2];
-#pragma unroll
-  for (int half = 0; half < 2; ++half) {
-    const int first = (half ? units + lane : lane) * chunkSize;
-    sums[half] = 0.0f;
-    if (lane >= units)
-      continue;
-#pragma unroll
-    for (int i = 0; i < chunkSize; ++i) {
-      float x = first + i < size ? row[first + i] : 0.0f;
-      sums[half] = i == 0 ? x * x : addSquare<E>(sums[half], x);
-    }
-  }
-  return sumGroup<generalLanes>(sums[0] + sums[1]);
+  const int units = countUnits(size);
+  float sum = 0.0f;
+  if (lane < units)
+    sum = sumChunk<E>(row + lane * chunkSize) +
+          sumChunk<E>(row + (units + lane) * chunkSize);
+  return sumGroup<generalLanes>(sum);
 }
 
 template <class E>
@@ -49,26 +44,68 @@ PRELUDE_DEVICE void storeOneToCache(const Arguments &args, const Cache &cache,
                                     const Slot &slot, int head, int dim,
                                     float value) {
   if (args.slots.cacheDtype >= PRELUDE_DTYPE_F8E4M3FN) {
-    uint32_t bits =
-        packF8(args.slots.cacheDtype,
-               Quotient(getScale(cache, head)).divide(E::round(value)), 0.0f);
+    const float x[4] = {
+        Quotient(getScale(cache, head)).divide(E::round(value))};
     *reinterpret_cast<uint8_t *>(getCacheElement<1>(cache, slot, head, dim)) =
-        uint8_t(bits);
+        uint8_t(packF8(args.slots.cacheDtype, x));
     return;
   }
   E::storeOne(getCacheElement<E::bytes>(cache, slot, head, dim), value);
 }
 
+/// Calls body(d) for the lane's dims.
+template <class Body>
+PRELUDE_DEVICE void forEachDim(int size, int lane, const Body &body) {
+#pragma unroll 1
+  for (int d = lane; d < size; d += generalLanes)
+    body(d);
+}
+
+/// A finished row to its output and its cache.
+template <class E>
+PRELUDE_DEVICE void storeRow(const Arguments &args, uint32_t token, int index,
+                             int headOfPart, const Slot &slot, const char *in,
+                             const float *row, int lane) {
+  const Part &part = args.parts[index];
+  const bool isCopy = !(part.flags & (PartHasNorm | PartHasRope));
+  const bool toCache = (part.flags & PartHasCache) && slot.index >= 0;
+  const Cache &cache = part.flags & PartIsV ? args.vCache : args.kCache;
+  const bool sameType = args.slots.cacheDtype < PRELUDE_DTYPE_F8E4M3FN;
+  char *out = nullptr;
+  if (part.flags & PartHasOut)
+    out = getToken(args, part.out, args.outTokens[index], token) +
+          headOfPart * part.out.headStride;
+  forEachDim(args.headSize, lane, [&](int d) {
+    if (toCache) {
+      if (isCopy && sameType)
+        E::copyOne(getCacheElement<E::bytes>(cache, slot, headOfPart, d),
+                   in + d * E::bytes);
+      else
+        storeOneToCache<E>(args, cache, slot, headOfPart, d, row[d]);
+    }
+    if (out) {
+      if (isCopy)
+        E::copyOne(out + d * E::bytes, in + d * E::bytes);
+      else
+        E::storeOne(out + d * E::bytes, row[d]);
+    }
+  });
+}
+
 template <class E, bool TokenScope>
-PRELUDE_DEVICE void runGeneral(const Arguments &args, GeneralScratch &scratch,
+PRELUDE_DEVICE void runGeneral(const Arguments &allArgs,
+                               GeneralScratch &scratch,
                                const TokenScratch *tokenScratch) {
+  const Arguments &args = allArgs;
   const Index3 thread = getThread(), block = getBlock(),
                blockSize = getBlockSize();
   const int lane = int(thread.x) & (generalLanes - 1);
   const int firstHead = int(block.y * (blockSize.x / generalLanes)) +
                         int(thread.x) / generalLanes;
   const uint32_t token = block.x * blockSize.y + thread.y;
-  float *row = scratch.row[(thread.y * blockSize.x + thread.x) / generalLanes];
+  const uint32_t group =
+      (thread.y * blockSize.x + thread.x) / uint32_t(generalLanes);
+  float *row = scratch.row[group][0], *rotated = scratch.row[group][1];
   const int size = args.headSize;
 
   TableRows rows = {{-1, -1, -1}};
@@ -85,7 +122,8 @@ PRELUDE_DEVICE void runGeneral(const Arguments &args, GeneralScratch &scratch,
   }
 
 #pragma unroll 1
-  for (int trip = 0; trip < args.trips; ++trip) {
+  for (int trip = 0; trip < allArgs.trips; ++trip) {
+    const Arguments &args = refresh(allArgs);
     const int head = firstHead + trip * args.step;
     const bool active = token < args.tokens && head < args.heads;
     const int index = getPart(args, head < args.heads ? head : 0);
@@ -97,22 +135,16 @@ PRELUDE_DEVICE void runGeneral(const Arguments &args, GeneralScratch &scratch,
       in = getToken(args, part.in, args.inTokens[index], token) +
            headOfPart * part.in.headStride;
 
-    float x[elementsPerLane];
-    auto publish = [&] {
-      syncWave();
-#pragma unroll
-      for (int i = 0; i < elementsPerLane; ++i)
-        if (lane + i * generalLanes < size)
-          row[lane + i * generalLanes] = x[i];
-      syncWave();
-    };
-#pragma unroll
-    for (int i = 0; i < elementsPerLane; ++i) {
-      const int d = lane + i * generalLanes;
-      x[i] = active && d < size ? E::loadOne(in + d * E::bytes) : 0.0f;
-    }
+    // Each lane's elements stay in its own place of the row; other lanes read
+    // them after a syncWave.
+    auto forEach = [&](const auto &body) { forEachDim(size, lane, body); };
+    forEachDim(2 * chunkSize * countUnits(size), lane, [&](int d) {
+      row[d] = active && d < size ? E::loadOne(in + d * E::bytes) : 0.0f;
+    });
 #pragma unroll 1
     for (int stage = 0; stage < 2; ++stage) {
+      const Arguments &args = refresh(allArgs);
+      const Part &part = args.parts[index];
       const bool isLast = stage == 1;
       if (isLast == bool(args.flags & RopeFirst)) {
         if (!(args.flags & AnyNorm))
@@ -121,9 +153,10 @@ PRELUDE_DEVICE void runGeneral(const Arguments &args, GeneralScratch &scratch,
         if (TokenScope) {
           rstd = tokenScratch->rstd[index];
         } else {
-          publish();
+          syncWave();
           rstd = getRstd(sumRow<E>(row, size, lane), float(size),
                          args.inverseSize, part.eps);
+          syncWave();
         }
         if (!(flags & PartHasNorm))
           continue;
@@ -133,70 +166,40 @@ PRELUDE_DEVICE void runGeneral(const Arguments &args, GeneralScratch &scratch,
         const bool inner =
             (args.flags & NormStepwise) && !isRelaxed<false>(args, flags);
         const int64_t firstWeight = TokenScope ? int64_t(headOfPart) * size : 0;
-#pragma unroll
-        for (int i = 0; i < elementsPerLane; ++i) {
-          const int d = lane + i * generalLanes;
+        forEach([&](int d) {
           float weight = 1.0f;
-          if (hasWeight && d < size) {
+          if (hasWeight) {
             weight =
                 loadAny(args.weightDtype[index], part.weight, firstWeight + d);
             if (args.weightOffset != 0.0f)
               weight = args.weightOffset + weight;
           }
-          x[i] = normOne<E>(x[i], rstd, weight, inner, outer);
-        }
+          row[d] = normOne<E>(row[d], rstd, weight, inner, outer);
+        });
       } else {
         if (!(args.flags & AnyRope))
           continue;
-        publish();
-        if (!(flags & PartHasRope))
-          continue;
+        syncWave();
+        const bool rotates = flags & PartHasRope;
         const bool outer =
             !isLast && (flags & PartHasNorm) && !(args.flags & Relaxed);
         const bool stepwise =
             (args.flags & RopeStepwise) && !isRelaxed<false>(args, flags);
-#pragma unroll
-        for (int i = 0; i < elementsPerLane; ++i) {
-          const int d = lane + i * generalLanes;
-          if (d >= size)
-            continue;
-          x[i] = rotateOne<E>(args, rows, stepwise, d, x[i],
-                              row[getPartner(args, d)]);
-          if (outer)
-            x[i] = E::round(x[i]);
-        }
+        if (rotates)
+          forEach([&](int d) {
+            float x = rotateOne<E>(args, rows, stepwise, d, row[d],
+                                   row[getPartner(args, d)]);
+            rotated[d] = outer ? E::round(x) : x;
+          });
+        // All have read their partners.
+        syncWave();
+        if (rotates)
+          forEach([&](int d) { row[d] = rotated[d]; });
       }
     }
-    if (!active)
-      continue;
-
-    const bool isCopy = !(flags & (PartHasNorm | PartHasRope));
-    const bool toCache = (flags & PartHasCache) && slot.index >= 0;
-    const Cache &cache = flags & PartIsV ? args.vCache : args.kCache;
-    const bool sameType = args.slots.cacheDtype < PRELUDE_DTYPE_F8E4M3FN;
-    char *out = nullptr;
-    if (flags & PartHasOut)
-      out = getToken(args, part.out, args.outTokens[index], token) +
-            headOfPart * part.out.headStride;
-#pragma unroll
-    for (int i = 0; i < elementsPerLane; ++i) {
-      const int d = lane + i * generalLanes;
-      if (d >= size)
-        continue;
-      if (toCache) {
-        if (isCopy && sameType)
-          E::copyOne(getCacheElement<E::bytes>(cache, slot, headOfPart, d),
-                     in + d * E::bytes);
-        else
-          storeOneToCache<E>(args, cache, slot, headOfPart, d, x[i]);
-      }
-      if (out) {
-        if (isCopy)
-          E::copyOne(out + d * E::bytes, in + d * E::bytes);
-        else
-          E::storeOne(out + d * E::bytes, x[i]);
-      }
-    }
+    if (active)
+      storeRow<E>(refresh(allArgs), token, index, headOfPart, slot, in, row,
+                  lane);
   }
 }
 

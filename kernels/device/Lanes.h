@@ -57,10 +57,9 @@ PRELUDE_DEVICE LanePlan getPlan(const Arguments &args, int lane) {
 }
 
 /// Brings the sums of chunks to the lanes where the order of summation has
-/// them, for plans that hold them elsewhere.
-template <int Lanes>
+/// them, for plans that hold them elsewhere. `lanes`: of the group.
 PRELUDE_DEVICE void moveSums(int headSize, int offset, int dim, int lane,
-                             float &first, float &second) {
+                             int lanes, float &first, float &second) {
   auto fetch = [&](int d) {
     int source, slot = 0;
     int rotated = d - offset;
@@ -75,7 +74,7 @@ PRELUDE_DEVICE void moveSums(int headSize, int offset, int dim, int lane,
     // Lanes beyond the head ask for themselves and get the zeros they hold.
     if (lane >= headSize / (2 * chunkSize))
       source = lane;
-    float a = getFrom(first, source, Lanes), b = getFrom(second, source, Lanes);
+    float a = getFrom(first, source, lanes), b = getFrom(second, source, lanes);
     return slot ? b : a;
   };
   float a = fetch(lane * chunkSize);

@@ -6,6 +6,8 @@
 //
 //   PRELUDE_DEVICE            attributes of a function of the device
 //   getThread() etc.          where a thread is in its block and grid
+//   refresh                   the kernel's arguments, to be read again rather
+//                             than kept in registers from before
 //   loadVector, storeVector   accesses of 4, 8 and 16 bytes
 //   prefetch, peek            hints, and loads that only hints depend on
 //   exchange, getFrom         values of other lanes of a group of lanes
@@ -17,8 +19,9 @@
 //   multiplyBF16, addF16, ... arithmetic on two values in a word, each rounded
 //                             once; where PRELUDE_HAS_PACKED_ARITHMETIC is
 //                             defined, otherwise Elements.h has it by f32
+//   hasF8Conversion, packF8ByChip  the fp8 types that the chip converts to
 //
-// A wave has `waveLanes` lanes. Groups of lanes never straddle waves, and every
+// A wave has 32 or 64 lanes. Groups of lanes never straddle waves, and every
 // lane of a wave reaches every exchange.
 //
 //===----------------------------------------------------------------------===//
@@ -52,7 +55,8 @@ struct Index3 {
 #if defined(__CUDACC__)
 #include "kernels/device/PlatformCUDA.h"
 #else
-#error "no platform header for this compiler"
+// AMD's chips, and the tests, which run the kernels for them on the CPU.
+#include "kernels/device/PlatformHIP.h"
 #endif
 
 #endif // PRELUDE_KERNELS_DEVICE_PLATFORM_H

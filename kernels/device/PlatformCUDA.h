@@ -3,6 +3,8 @@
 #ifndef PRELUDE_KERNELS_DEVICE_PLATFORMCUDA_H
 #define PRELUDE_KERNELS_DEVICE_PLATFORMCUDA_H
 
+#include "prelude/Runtime.h"
+
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
@@ -10,8 +12,6 @@
 
 namespace prelude {
 namespace device {
-
-constexpr int waveLanes = 32;
 
 PRELUDE_DEVICE Index3 getThread() {
   return {threadIdx.x, threadIdx.y, threadIdx.z};
@@ -24,6 +24,11 @@ PRELUDE_DEVICE Index3 getBlockSize() {
 }
 PRELUDE_DEVICE Index3 getGridSize() {
   return {gridDim.x, gridDim.y, gridDim.z};
+}
+
+template <class T>
+PRELUDE_DEVICE const T &refresh(const T &arguments) {
+  return arguments;
 }
 
 PRELUDE_DEVICE void loadVector(const void *from, Words1 &to) {
@@ -136,28 +141,29 @@ PRELUDE_DEVICE uint32_t permuteBytes(uint32_t low, uint32_t high,
   return __byte_perm(low, high, selector);
 }
 
-/// The fp8 types that the hardware converts to, saturating, as two bytes.
+/// Whether the chip converts to an fp8 type.
+PRELUDE_DEVICE bool hasF8Conversion(int32_t dtype) {
 #if __CUDA_ARCH__ >= 890
-constexpr bool hasF8Conversion = true;
-PRELUDE_DEVICE uint32_t packF8E4M3FN(float low, float high) {
-  uint16_t pair;
-  asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;"
-      : "=h"(pair)
-      : "f"(high), "f"(low));
-  return pair;
-}
-PRELUDE_DEVICE uint32_t packF8E5M2(float low, float high) {
-  uint16_t pair;
-  asm("cvt.rn.satfinite.e5m2x2.f32 %0, %1, %2;"
-      : "=h"(pair)
-      : "f"(high), "f"(low));
-  return pair;
-}
+  return dtype != PRELUDE_DTYPE_F8E4M3FNUZ;
 #else
-constexpr bool hasF8Conversion = false;
-PRELUDE_DEVICE uint32_t packF8E4M3FN(float, float) { return 0; }
-PRELUDE_DEVICE uint32_t packF8E5M2(float, float) { return 0; }
+  return false;
 #endif
+}
+/// Both as two bytes, saturating; for types that hasF8Conversion names.
+PRELUDE_DEVICE uint32_t packF8ByChip(int32_t dtype, float low, float high) {
+  uint16_t pair = 0;
+#if __CUDA_ARCH__ >= 890
+  if (dtype == PRELUDE_DTYPE_F8E4M3FN)
+    asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;"
+        : "=h"(pair)
+        : "f"(high), "f"(low));
+  else
+    asm("cvt.rn.satfinite.e5m2x2.f32 %0, %1, %2;"
+        : "=h"(pair)
+        : "f"(high), "f"(low));
+#endif
+  return pair;
+}
 
 } // namespace device
 } // namespace prelude

@@ -64,12 +64,20 @@ PRELUDE_DEVICE float sumChunk(const float *x) {
   return sum;
 }
 
+/// Kernels have the number of lanes of a group as a template argument, or for
+/// any number 0; then the call says how many.
+template <int Lanes>
+PRELUDE_DEVICE int getLanes(const Arguments &args) {
+  return Lanes ? Lanes : args.lanes;
+}
+
 /// The sum over a group of lanes, in every one of them.
 template <int Lanes>
-PRELUDE_DEVICE float sumGroup(float sum) {
+PRELUDE_DEVICE float sumGroup(float sum, int lanes = Lanes) {
 #pragma unroll
-  for (int distance = Lanes / 2; distance > 0; distance /= 2)
-    sum = sum + exchange(sum, distance);
+  for (int distance = (Lanes ? Lanes : 32) / 2; distance > 0; distance /= 2)
+    if (distance < lanes)
+      sum = sum + exchange(sum, distance);
   return sum;
 }
 
@@ -384,11 +392,13 @@ PRELUDE_DEVICE bool isInRun(const Arguments &args, uint32_t token, int32_t slot,
   first = token - before;
   if (token < before || first + x > args.slots.count)
     return false;
-  bool all = true;
+  // A number rather than x conditions at once, each of which would be kept for
+  // a whole wave.
+  int64_t difference = 0;
 #pragma unroll
   for (int i = 0; i < x; ++i)
-    all &= loadSlot(args, first + i) == firstSlot + i;
-  return all;
+    difference |= loadSlot(args, first + i) ^ (int64_t(firstSlot) + i);
+  return difference == 0;
 }
 
 PRELUDE_DEVICE bool isInRun(const Arguments &args, int bytes, uint32_t token,

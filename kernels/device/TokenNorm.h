@@ -84,8 +84,9 @@ PRELUDE_DEVICE float sumToken(const Arguments &args, const char *rowsOfToken,
 
 /// Fills scratch.rstd for this block's token.
 template <class E>
-PRELUDE_DEVICE void findTokenNorms(const Arguments &args,
+PRELUDE_DEVICE void findTokenNorms(const Arguments &allArgs,
                                    TokenScratch &scratch) {
+  const Arguments &args = allArgs;
   const uint32_t token = getBlock().x;
   const bool rotateBefore = args.flags & RopeFirst;
   TableRows rows = {{-1, -1, -1}};
@@ -93,6 +94,7 @@ PRELUDE_DEVICE void findTokenNorms(const Arguments &args,
     getTableRows(args, token, rows);
 #pragma unroll 1
   for (int index = 0; index < maxParts; ++index) {
+    const Arguments &args = refresh(allArgs);
     const Part &part = args.parts[index];
     if (!(part.flags & PartHasNorm))
       continue;

@@ -255,38 +255,58 @@ PRELUDE_DEVICE void normLane(float rstd, bool stepwise, bool outer,
   });
 }
 
+/// Elements that are neighbours as those of neox lie, i and 8 + i.
+PRELUDE_DEVICE void takePairsApart(float *x) {
+  float y[16];
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    y[i] = x[2 * i];
+    y[8 + i] = x[2 * i + 1];
+  }
+#pragma unroll
+  for (int i = 0; i < 16; ++i)
+    x[i] = y[i];
+}
+/// And back.
+PRELUDE_DEVICE void bringPairsTogether(float *x) {
+  float y[16];
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    y[2 * i] = x[i];
+    y[2 * i + 1] = x[8 + i];
+  }
+#pragma unroll
+  for (int i = 0; i < 16; ++i)
+    x[i] = y[i];
+}
+
 /// x, a lane's 16 elements, after the rotation; not rounded at the end.
 template <class E, bool Lean, bool Stepwise, bool Wide>
 PRELUDE_DEVICE void
 rotateLaneRounding(const Arguments &args, const LanePlan &plan,
                    const PairFactors<Wide> &factors, float *x) {
-  // Pairs outside the table are left alone: all of a token's, or with
-  // multi-axis positions any of them.
-  auto rotate = [&](int i, float &a, float &b) {
-    float newA = a, newB = b;
-    rotatePair<E, Stepwise>(newA, newB, factors.cos[i], factors.sin[i],
-                            factors.getSecondCos(i), factors.getSecondSin(i));
-    if (Lean || !(factors.outside >> i & 1)) {
-      a = newA;
-      b = newB;
-    }
-  };
   if (Lean && factors.outside)
     return;
-  if (has<Lean>(args, Gptj)) {
+  // The same code for both styles: the ends of two branches that store to
+  // different elements would be made one, and x no longer be in registers.
+  const bool gptj = has<Lean>(args, Gptj);
+  if (gptj)
+    takePairsApart(x);
 #pragma unroll
-    for (int chunk = 0; chunk < 2; ++chunk)
-      if (chunk ? plan.secondRotates : plan.firstRotates)
-#pragma unroll
-        for (int i = 4 * chunk; i < 4 * chunk + 4; ++i)
-          rotate(i, x[2 * i], x[2 * i + 1]);
-    return;
+  for (int i = 0; i < 8; ++i) {
+    float a = x[i], b = x[8 + i];
+    rotatePair<E, Stepwise>(a, b, factors.cos[i], factors.sin[i],
+                            factors.getSecondCos(i), factors.getSecondSin(i));
+    // Pairs outside the table are left alone: all of a token's, or with
+    // multi-axis positions any of them. Lean: every lane rotates.
+    const bool rotates =
+        Lean || ((gptj && i >= 4 ? plan.secondRotates : plan.firstRotates) &&
+                 !(factors.outside >> i & 1));
+    x[i] = rotates ? a : x[i];
+    x[8 + i] = rotates ? b : x[8 + i];
   }
-  // Lean: every lane rotates, or the call has no rope.
-  if (Lean || plan.firstRotates)
-#pragma unroll
-    for (int i = 0; i < 8; ++i)
-      rotate(i, x[i], x[8 + i]);
+  if (gptj)
+    bringPairsTogether(x);
 }
 template <class E, bool Lean, bool Wide>
 PRELUDE_DEVICE void rotateLane(const Arguments &args, const LanePlan &plan,
@@ -461,12 +481,14 @@ PRELUDE_DEVICE void packLane(bool moves, const float *x,
 /// in `weightScratch`.
 template <class E, int Lanes, bool Wide, bool Lean, bool Columns,
           bool TokenScope>
-PRELUDE_DEVICE void runVector(const Arguments &args,
+PRELUDE_DEVICE void runVector(const Arguments &allArgs,
                               WeightScratch *weightScratch,
                               const TokenScratch *tokenNorms) {
+  const Arguments &args = allArgs;
   const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
-  const int lane = int(thread.x) & (Lanes - 1);
-  const int firstHead = int(block.y * (size.x / Lanes)) + int(thread.x) / Lanes;
+  const uint32_t lanes = uint32_t(getLanes<Lanes>(args));
+  const int lane = int(thread.x & (lanes - 1));
+  const int firstHead = int(block.y * (size.x / lanes) + thread.x / lanes);
   const uint32_t token = block.x * size.y + thread.y;
   const LanePlan plan = getPlan<Lean>(args, lane);
   const bool tokenExists = token < uint32_t(args.tokens);
@@ -537,7 +559,8 @@ PRELUDE_DEVICE void runVector(const Arguments &args,
 
   const int between = (plan.second - plan.first) * E::bytes;
 #pragma unroll 1
-  for (int trip = 0; trip < args.trips; ++trip) {
+  for (int trip = 0; trip < allArgs.trips; ++trip) {
+    const Arguments &args = Lean ? allArgs : refresh(allArgs);
     const bool active = tokenActive && head < args.heads;
     const bool moves = !(flags & (PartHasNorm | PartHasRope));
     float x[16];
@@ -558,10 +581,11 @@ PRELUDE_DEVICE void runVector(const Arguments &args,
       } else {
         float sum = sumChunk<E>(x), secondSum = sumChunk<E>(x + 8);
         if (has<Lean>(args, PairsMoved))
-          moveSums<Lanes>(args.headSize, args.rope.offset, args.rope.dim, lane,
-                          sum, secondSum);
-        rstd = getRstd(sumGroup<Lanes>(sum + secondSum), float(args.headSize),
-                       args.inverseSize, args.parts[part].eps);
+          moveSums(args.headSize, args.rope.offset, args.rope.dim, lane,
+                   int(lanes), sum, secondSum);
+        rstd = getRstd(sumGroup<Lanes>(sum + secondSum, int(lanes)),
+                       float(args.headSize), args.inverseSize,
+                       args.parts[part].eps);
       }
       if (!(flags & PartHasNorm))
         return;
@@ -606,6 +630,7 @@ PRELUDE_DEVICE void runVector(const Arguments &args,
     }
 
     if (active) {
+      const Arguments &args = Lean ? allArgs : refresh(allArgs);
       Chunk first, second;
       packLane<E>(moves, x, first, second);
       if (flags & PartHasOut) {
@@ -624,8 +649,12 @@ PRELUDE_DEVICE void runVector(const Arguments &args,
           // runColumns writes the runs.
           if (!(args.flags & ColumnRuns) ||
               !isInRun(args, bytes, token, slotIndex, runFirst)) {
-            storeAlone<E>(args, cache, slot, headOfPart, plan.first, first);
-            storeAlone<E>(args, cache, slot, headOfPart, plan.second, second);
+#pragma unroll 1
+            for (int half = 0; half < 2; ++half) {
+              storeAlone<E>(args, cache, slot, headOfPart,
+                            half ? plan.second : plan.first, first);
+              first = second;
+            }
           }
         } else {
           char *row = cache.data + scale(slot.block, cache.blockStride) +

@@ -279,6 +279,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
   if (byVector)
     for (choice.lanes = 4; choice.lanes * 2 * chunkSize < args.headSize;)
       choice.lanes *= 2;
+  args.lanes = choice.lanes;
   set(byVector && (args.flags & AnyRope) && !(args.flags & Gptj) &&
           args.rope.dim != args.headSize,
       PairsMoved);
