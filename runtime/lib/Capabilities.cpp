@@ -173,14 +173,22 @@ public:
           return true;
     refuse(Reason::TARGET);
     Writer wanted(refusal.wanted);
-    int written = 0;
-    for (int target = 0; target < 3; ++target) {
-      bool any = false;
+    auto hasKernels = [&](int target) {
       for (const Entry &entry : entries)
-        any |= entry.value[target] != 0;
-      if (any)
-        wanted << (written++ ? " or " : "") << getTargetName(target);
-    }
+        if (entry.value[target])
+          return true;
+      return false;
+    };
+    int last = 2;
+    while (last > 0 && !hasKernels(last))
+      --last;
+    const char *before = "";
+    for (int target = 0; target <= last; ++target)
+      if (hasKernels(target)) {
+        wanted << (*before && target == last ? " or " : before)
+               << getTargetName(target);
+        before = ", ";
+      }
     Writer(refusal.got) << getTargetName(query.target);
     return false;
   }

@@ -79,8 +79,8 @@ TEST(CapabilitiesTest, RefusalsNameBothValues) {
        "q-out-dtype", "bf16", "f8E4M3FN"},
       {[](KernelQuery &q) { q.layout = 17; }, "layout",
        "nhd, hnd, x_packed or shuffle", "unknown"},
-      {[](KernelQuery &q) { q.target = 9; }, "target", "cpu or cuda",
-       "unknown"},
+      {[](KernelQuery &q) { q.target = 9; }, "target",
+       "cpu, cuda or hip", "unknown"},
   };
   for (const Change &change : changes) {
     KernelQuery query = makeQuery();

@@ -24,7 +24,6 @@
 // OPTION chain-off: norm-rope-cache=false
 // OPTION dynamic-tokens: max-tokens=8 dynamic-tokens=refuse
 // OPTION head-size: head-sizes=128
-// OPTION target: target=hip
 func.func @packed(%qkv: !qkv, %qw: !w, %kw: !w, %cos: !t, %sin: !t, %pos: !i,
                   %slots: !i, %kc: !c, %vc: !c, %t: index, %mk: !mk, %mi: !mi,
                   %mc: !mc, %mc2: !mc) {
