@@ -7,17 +7,48 @@
 using namespace prelude;
 using namespace prelude::test;
 
-Row test::normReference(const Row &x, const Row &weight, const NormSpec &spec,
-                        int32_t dtype, bool keepF32) {
-  float partial[32] = {};
+/// Adds the second half to the first until one is left.
+static float addHalves(Row sums) {
+  for (size_t half = sums.size() / 2; half > 0; half /= 2)
+    for (size_t i = 0; i < half; ++i)
+      sums[i] = sums[i] + sums[i + half];
+  return sums[0];
+}
+
+static float sumSquares(const Row &x, SumOrder order) {
+  if (order == SumOrder::CPU) {
+    Row sums(32, 0.0f);
+    for (size_t i = 0; i < x.size(); ++i)
+      sums[i % 32] = sums[i % 32] + x[i] * x[i];
+    return addHalves(sums);
+  }
+  Row chunks;
   for (size_t i = 0; i < x.size(); ++i) {
     float square = x[i] * x[i];
-    partial[i % 32] = partial[i % 32] + square;
+    if (i % 8 == 0)
+      chunks.push_back(square);
+    else
+      chunks.back() = chunks.back() + square;
   }
-  for (int half = 16; half > 0; half /= 2)
-    for (int i = 0; i < half; ++i)
-      partial[i] = partial[i] + partial[i + half];
-  float rstd = 1.0f / std::sqrt(partial[0] / float(x.size()) + spec.eps);
+  if (order == SumOrder::DeviceToken) {
+    Row sums(256, 0.0f);
+    for (size_t i = 0; i < chunks.size(); ++i)
+      sums[i % 256] = sums[i % 256] + chunks[i];
+    return addHalves(sums);
+  }
+  // A chunk and its counterpart in the second half of the head.
+  Row sums(32, 0.0f);
+  size_t units = (chunks.size() + 1) / 2;
+  for (size_t i = 0; i < units; ++i)
+    sums[i] = units + i < chunks.size() ? chunks[i] + chunks[units + i]
+                                        : chunks[i] + 0.0f;
+  return addHalves(sums);
+}
+
+Row test::normReference(const Row &x, const Row &weight, const NormSpec &spec,
+                        int32_t dtype, bool keepF32) {
+  float sum = sumSquares(x, spec.order);
+  float rstd = 1.0f / std::sqrt(sum / float(x.size()) + spec.eps);
 
   bool stepwise = spec.rounding == PRELUDE_ROUNDING_STEPWISE;
   Row y(x.size());

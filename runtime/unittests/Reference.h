@@ -4,8 +4,8 @@
 // scalar f32 arithmetic, one element after the other, reading and writing
 // TestArrays by index. Shares no code with the kernels.
 //
-// The order of the norm's sum, which Runtime.h leaves to the backend, is the
-// CPU's (32 partial sums, halved), so that results can be compared exactly.
+// The order of the norm's sum, which Runtime.h leaves to the backend, can be
+// chosen, so that results can be compared exactly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,13 @@ namespace test {
 
 using Row = std::vector<float>;
 
+/// The CPU's: 32 partial sums, halved. The devices': chunks of 8, see
+/// kernels/device/Stages.h for the norm of a head and TokenNorm.h for the norm
+/// of all heads of a token.
+enum class SumOrder { CPU, DeviceHead, DeviceToken };
+
 struct NormSpec {
+  SumOrder order = SumOrder::CPU;
   float eps = 1e-6f;
   float weightOffset = 0.0f;
   int32_t rounding = PRELUDE_ROUNDING_ONCE;

@@ -124,20 +124,26 @@ public:
   }
 
   bool open(std::string &error) {
-    void *library = dlopen("libamdhip64.so", RTLD_NOW);
+    void *library = nullptr;
+    for (const char *name : {"libamdhip64.so.7", "libamdhip64.so.6",
+                             "libamdhip64.so.5", "libamdhip64.so"})
+      if ((library = dlopen(name, RTLD_NOW)))
+        break;
     if (!library) {
       error = dlerror();
       return false;
     }
-    int (*setDevice)(int);
-    if (!find(library, "hipSetDevice", setDevice, error) ||
+    int (*getDevice)(int *), (*setDevice)(int);
+    if (!find(library, "hipGetDevice", getDevice, error) ||
+        !find(library, "hipSetDevice", setDevice, error) ||
         !find(library, "hipDeviceSynchronize", synchronize, error) ||
         !find(library, "hipMalloc", reserve, error) ||
         !find(library, "hipFree", release, error) ||
         !find(library, "hipMemset", fill, error) ||
         !find(library, "hipMemcpy", copy, error))
       return false;
-    if (setDevice(0)) {
+    int device;
+    if (getDevice(&device) || setDevice(device)) {
       error = "no HIP device";
       return false;
     }
