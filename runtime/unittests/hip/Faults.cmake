@@ -32,9 +32,9 @@ endfunction()
 
 add_fault(dropped-eps kernels/device/Stages.h
   "getSquareRoot(mean + eps)" "getSquareRoot(mean)")
-add_fault(wrong-pair kernels/device/Vector.h
-  "plan.second = args.headSize / 2 + lane * chunkSize"
-  "plan.second = args.headSize / 2 + (lane ^ 1) * chunkSize")
+add_fault(wrong-pair kernels/device/Lanes.h
+  "plan.second = headSize / 2 + lane * chunkSize"
+  "plan.second = headSize / 2 + (lane ^ 1) * chunkSize")
 add_fault(wrong-sign kernels/device/Stages.h "b = bc + as" "b = bc - as")
 add_fault(missing-block-barrier kernels/device/Vector.h "    syncBlock()" "    ")
 add_fault(missing-wave-barrier kernels/device/General.h
