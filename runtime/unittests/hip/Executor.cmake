@@ -11,7 +11,7 @@ function(prelude_executor_kernels target element)
     PRELUDE_EXECUTOR_SOURCE="kernels/hip/${element}.hip"
     PRELUDE_EXECUTOR_TABLE=prelude_executor_${name})
   # Convergent: no call may be made two, of which lanes take one each.
-  target_compile_options(${target} PRIVATE -O1 -fconvergent-functions
+  target_compile_options(${target} PRIVATE -fconvergent-functions
     -fno-omit-frame-pointer -fno-optimize-sibling-calls)
 endfunction()
 
@@ -24,7 +24,7 @@ add_library(prelude-executor SHARED
 foreach(element BF16 F16 F32)
   add_library(prelude-executor-${element} OBJECT ExecutorKernels.cpp)
   prelude_executor_kernels(prelude-executor-${element} ${element})
-  target_compile_options(prelude-executor-${element} PRIVATE ${sanitize})
+  target_compile_options(prelude-executor-${element} PRIVATE -O1 ${sanitize})
   target_sources(prelude-executor PRIVATE
     $<TARGET_OBJECTS:prelude-executor-${element}>)
 endforeach()
@@ -47,17 +47,13 @@ add_executable(prelude-hip-tests
   HIPFaultTest.cpp
   HIPKernelTest.cpp
   HIPStatusTest.cpp
-  ${test_directory}/Fixture.cpp
-  ${test_directory}/FixtureTest.cpp
-  ${test_directory}/FusedCase.cpp
-  ${test_directory}/Reference.cpp
-  ${test_directory}/TargetMemory.cpp
-  ${test_directory}/TestArray.cpp)
+  # The fixtures' tests again, and the random cases.
+  $<TARGET_OBJECTS:prelude-fixture-tests>
+  $<TARGET_OBJECTS:prelude-test-cases>)
 prelude_executor_settings(prelude-hip-tests)
 list(JOIN fault_names "," faults)
 list(JOIN PRELUDE_HIP_ARCHITECTURES "," chips)
 target_compile_definitions(prelude-hip-tests PRIVATE
-  PRELUDE_FIXTURES="${PRELUDE_RUNTIME_ROOT}/test/fixtures"
   PRELUDE_CHIPS="${chips}"
   PRELUDE_FAULTS="${faults}"
   PRELUDE_FAULT_DIRECTORY="${CMAKE_CURRENT_BINARY_DIR}/faults")
