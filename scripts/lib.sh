@@ -8,16 +8,18 @@ python=${PRELUDE_PYTHON:-/usr/bin/python3}
 # say TEXT...: a heading with the seconds since the script began.
 say() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
 
-# configure DIR PRESET [CMAKE_ARGS...]: once; CMake itself reruns when files
-# change.
+# configure DIR PRESET [CMAKE_ARGS...]: once, and later only for other
+# CMAKE_ARGS; CMake itself reruns when files change.
 configure() {
   local dir=$1 preset=$2
   shift 2
-  [ -e "$dir/build.ninja" ] ||
-    cmake --preset "$preset" -B "$dir" -DPython3_EXECUTABLE="$python" "$@" >"$dir.configure.log" 2>&1 || {
-      cat "$dir.configure.log" >&2
-      return 1
-    }
+  local from=(--preset "$preset" -B "$dir" -DPython3_EXECUTABLE="$python")
+  [ -e "$dir/build.ninja" ] && from=("$dir")
+  [ ${#from[@]} -gt 1 ] || [ $# -gt 0 ] || return 0
+  cmake "${from[@]}" "$@" >"$dir.configure.log" 2>&1 || {
+    cat "$dir.configure.log" >&2
+    return 1
+  }
   rm -f "$dir.configure.log"
 }
 
