@@ -20,13 +20,21 @@ static constexpr int64_t fewThreads = 400 * 1024;
 /// tokens are a matter of latency: all heads at once, and tables on their way
 /// while the kernel before still runs. Many are a matter of bandwidth: what the
 /// next blocks need is on its way while the present ones work.
+///
+/// `wide`: of kernels that need so many registers that fewer waves run at a
+/// time (kernels/cuda/Direct.cuh), which other blocks fill better. Not where v
+/// is written first.
 static const struct {
   int64_t threads;
   DirectSplit split;
+  DirectSplit wide;
 } splits[] = {
-    {4 * 1024, {1, 4, true, 0}},    {16 * 1024, {1, 8, true, 0}},
-    {96 * 1024, {1, 3, true, 0}},   {fewThreads, {2, 5, true, 0}},
-    {1200 * 1024, {2, 2, true, 2}}, {INT64_MAX, {2, 3, false, 3}},
+    {4 * 1024, {1, 4, true, 0}, {1, 4, true, 0}},
+    {16 * 1024, {1, 5, false, 0}, {1, 5, false, 0}},
+    {96 * 1024, {1, 3, true, 0}, {1, 4, false, 0}},
+    {fewThreads, {2, 5, true, 0}, {2, 4, true, 0}},
+    {1200 * 1024, {2, 2, true, 2}, {2, 2, true, 2}},
+    {INT64_MAX, {2, 3, false, 3}, {2, 2, false, 3}},
 };
 
 /// Rows of blocks that a multiprocessor runs at a time, about.
@@ -134,11 +142,16 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   const int64_t tokensPerRow = directColumns / lanes;
   const int64_t tokenRows = (args.tokens + tokensPerRow - 1) / tokensPerRow;
   const int64_t threads = args.tokens * args.heads * lanes;
+  const bool vFirst = (flags & AnyCache) && direct.vCache.kind >= CacheColumn &&
+                      threads > fewThreads;
   if (!split) {
     int row = 0;
     while (threads > splits[row].threads)
       ++row;
-    split = &splits[row].split;
+    const bool isF8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
+    const bool isWide = isF8 || (!stepwise && (kind == RopeKind::NeoxWide ||
+                                               kind == RopeKind::NeoxPartial));
+    split = isWide && !vFirst ? &splits[row].wide : &splits[row].split;
   }
   direct.tokens = uint32_t(args.tokens);
   direct.flags = flags;
@@ -209,8 +222,7 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   const int64_t maxRows = 65535;
   plan.grid[2] = uint32_t((tokenRows + maxRows - 1) / maxRows);
   plan.grid[1] = uint32_t((tokenRows + plan.grid[2] - 1) / plan.grid[2]);
-  if (direct.vCache.kind >= CacheColumn && (flags & AnyCache) &&
-      threads > fewThreads) {
+  if (vFirst) {
     direct.flags |= DirectVFirst;
     plan.grid[2] *= 2;
   }
