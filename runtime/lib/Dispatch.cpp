@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Backend.h"
+#include "BuildPipeline.h"
 #include "Operations.h"
+#include "device/Plan.h"
 
 #include <cstddef>
 #include <cstring>
@@ -110,6 +112,23 @@ const Params *complete(const Params *params, Params &room) {
   return &room;
 }
 
+/// Whether the kernels of a device can count that far.
+template <typename Params>
+bool fitsDevice(const Params &params, int32_t target) {
+  const cpu::Pipeline pipeline = buildPipeline(params);
+  auto fits = [&](const char *what, int64_t value, int64_t limit) {
+    if (value <= limit)
+      return true;
+    setLastError("%s is %lld, the %s kernels take at most %lld", what,
+                 static_cast<long long>(value), getTargetName(target),
+                 static_cast<long long>(limit));
+    return false;
+  };
+  return fits("number of tokens", pipeline.tokens, device::maxTokens) &&
+         fits("number of table rows", pipeline.rope.rows, device::maxRows) &&
+         fits("number of cache slots", pipeline.cacheSlots, device::maxRows);
+}
+
 /// Everything up to the kernel. `backend` receives who runs it.
 template <typename Params>
 int32_t prepare(const Params *params, int32_t target, bool needsData,
@@ -143,6 +162,8 @@ int32_t prepare(const Params *params, int32_t target, bool needsData,
                  refusal.wanted);
     return PRELUDE_STATUS_UNSUPPORTED;
   }
+  if (target != PRELUDE_TARGET_CPU && !fitsDevice(*params, target))
+    return PRELUDE_STATUS_UNSUPPORTED;
   return PRELUDE_STATUS_OK;
 }
 

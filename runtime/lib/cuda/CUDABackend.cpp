@@ -113,17 +113,6 @@ int32_t runOperation(const Params *params, void *stream) {
   lastError[0] = 0;
   Plan plan;
   cpu::Pipeline pipeline = buildPipeline(*params);
-  auto exceeds = [](const char *what, int64_t value, int64_t limit) {
-    return value > limit && fail(PRELUDE_STATUS_UNSUPPORTED,
-                                 "%s is %lld, the cuda kernels take at most "
-                                 "%lld",
-                                 what, static_cast<long long>(value),
-                                 static_cast<long long>(limit));
-  };
-  if (exceeds("number of tokens", pipeline.tokens, maxTokens) ||
-      exceeds("number of table rows", pipeline.rope.rows, maxRows) ||
-      exceeds("number of cache slots", pipeline.cacheSlots, maxRows))
-    return PRELUDE_STATUS_UNSUPPORTED;
   int device, capability, multiprocessors;
   if (int32_t status = getCurrentDevice(device, capability, multiprocessors))
     return status;

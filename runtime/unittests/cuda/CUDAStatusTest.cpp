@@ -95,6 +95,33 @@ TEST(CUDAStatus, UnsupportedHeadSizeIsNamed) {
       << prelude_last_error_v1();
 }
 
+/// What the call refuses, `supports` refuses.
+TEST(CUDAStatus, TooManyTokensAreUnsupported) {
+  if (!hasDevice())
+    GTEST_SKIP() << "no device";
+  Example example;
+  const int64_t limit = int64_t(1) << 30;
+  // Addresses that nothing reads, far enough apart.
+  example.params.x.data = reinterpret_cast<void *>(uintptr_t(1) << 44);
+  example.params.y.data = reinterpret_cast<void *>(uintptr_t(1) << 45);
+  for (int64_t tokens : {limit, limit + 1}) {
+    const bool fits = tokens == limit;
+    example.params.x.shape[0] = example.params.y.shape[0] = tokens;
+    EXPECT_EQ(
+        prelude_rms_norm_supports_v1(&example.params, PRELUDE_TARGET_CUDA),
+        fits ? PRELUDE_STATUS_OK : PRELUDE_STATUS_UNSUPPORTED);
+    EXPECT_STREQ(prelude_last_error_v1(),
+                 fits ? ""
+                      : "number of tokens is 1073741825, the cuda kernels take "
+                        "at most 1073741824");
+  }
+  EXPECT_EQ(prelude_rms_norm_v1(&example.params, PRELUDE_TARGET_CUDA, nullptr),
+            PRELUDE_STATUS_UNSUPPORTED);
+  // The CPU counts on.
+  EXPECT_EQ(prelude_rms_norm_supports_v1(&example.params, PRELUDE_TARGET_CPU),
+            PRELUDE_STATUS_OK);
+}
+
 /// The failed call of another stays its own: ours must neither see nor clear
 /// it, and must not leave one behind.
 TEST(CUDAStatus, LaunchErrorsAreReported) {
