@@ -22,7 +22,7 @@ constexpr int getDirectRegisters(RopeKind rope, bool stepwise, bool f8,
   const bool isWide = rope == RopeKind::NeoxWide && !stepwise;
   const bool isPartial = rope == RopeKind::NeoxPartial && !stepwise;
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 900
-  return heads == 2 ? 112 : 80;
+  return heads == 2 ? 112 : isF16 && isWide ? 96 : 80;
 #endif
   if (heads == 2)
     return isWide || isPartial || f8 ? 96 : 80;
