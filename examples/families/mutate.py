@@ -91,10 +91,10 @@ replace("exponent", r"arith\.constant (dense<)?(-5\.0+e-01|2\.0+e\+00)(>?) :",
 replace("divisor", r"arith\.constant (dense<)?(1\.6|3\.2|6\.4)0+e\+01(>?) : ",
         r"arith.constant \g<1>2.400000e+01\3 : ")
 replace("negative-eps",
-        r"arith\.constant (dense<)?(\d\.\d+[eE]-0[4-7])(>?) :",
+        r"arith\.constant (dense<)?(\d\.\d+[eE]-0?[4-7])(>?) :",
         r"arith.constant \g<1>-\2\3 :")
 replace("large-eps",
-        r"arith\.constant (dense<)?(\d\.\d+)[eE]-0[4-7](>?) :",
+        r"arith\.constant (dense<)?(\d\.\d+)[eE]-0?[4-7](>?) :",
         r"arith.constant \g<1>\2e-01\3 :")
 replace("start-of-sum", r"linalg\.fill ins\(%\S+ : f32\)", "START")
 replace("choice", r"arith\.select (%\S+), (%\S+), (%\S+) :",
