@@ -41,6 +41,7 @@ static const PassMaker kPassMakers[] = {
     prelude::createInPlaceResultsPass,
     prelude::createKeepRoundingPass,
     prelude::createLinalgToLaunchPass,
+    prelude::createLowerScatterPass,
     prelude::createPreludeDecompose,
     prelude::createPreludeFuse,
     prelude::createPreludeRaise,
