@@ -23,8 +23,9 @@ import numpy as np
 
 HQ, HK, D, BLOCK, ROWS = 32, 8, 128, 16, 8192
 
-# The op runs %n times in one call, so that the call's own checks and the inputs'
-# copies, which are the same for both, are not in the time of short ops.
+# The op runs %n times in a call of the module, so that what the call checks and
+# copies, which is the same for both, is not in the time of a short op. What the
+# fused kernel checks at each op is.
 MODULE = """
 func.func @main(%qkv: tensor<{t}x{w}xbf16>, %qw: tensor<{d}xbf16>,
     %kw: tensor<{d}xbf16>, %cos: tensor<{p}x{d}xbf16>,
