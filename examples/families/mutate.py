@@ -2,7 +2,8 @@
 #===- mutate.py - Change a module's meaning, and raise it ------*- Python -*-===#
 #
 # Usage: mutate.py [--prelude-opt PATH] [--prelude-run PATH] [--case NAME ...]
-#                  [--kinds KIND,...] [--places N] [--list] CASES_JSON...
+#                  [--kinds KIND,...] [--places N] [--jobs N] [--list]
+#                  CASES_JSON...
 #
 # Makes one edit in a module that changes what it computes (halves swapped,
 # another divisor, a slice shifted, a cast moved, ...), compiles and runs it with
@@ -15,14 +16,14 @@
 # the attention: nothing is random. The module is cut there, where its spelling
 # of the scores is known: it returns q as they read it, and the caches.
 #
-# Prints for each kind how many were tried, how many of them still raised all
-# that the unchanged module raises, and how many were wrong. Exits with 1 if any
-# was. Needs numpy.
+# Prints for each kind what became of the edits (OUTCOMES), and how many were
+# wrong. Exits with 1 if any was. Needs numpy.
 #
 #===------------------------------------------------------------------------===#
 
 import argparse
 import collections
+import concurrent.futures
 import os
 import re
 import subprocess
@@ -291,7 +292,7 @@ class Runner:
         out = os.path.join(self.folder, "out")
         done = subprocess.run(
             [self.options.prelude_run, module, f"--entry={self.case['entry']}",
-             *self.inputs, f"--output-dir={out}", *extra],
+             *self.inputs, f"--output-dir={out}", "-O0", *extra],
             capture_output=True, text=True)
         if done.returncode < 0:
             raise SystemExit(f"mutate.py: prelude-run died by signal "
@@ -338,6 +339,52 @@ def places(name, lines, end, count):
             for i in range(count)]
 
 
+# What becomes of an edit: something is raised, and the results are compared; of
+# these, all is raised that is without the edit; nothing is raised, which leaves
+# the module as it was; or the edit makes no module, or none that can be lowered.
+OUTCOMES = ["compared", "all raised", "none raised", "not valid"]
+
+
+def mutate(options, manifest, case, kinds):
+    """(counts of outcomes by kind, what is wrong) of the edits of one case"""
+    counts = {name: collections.Counter() for name in kinds}
+    wrong = []
+    lines = prepare(options.prelude_opt,
+                    os.path.join(os.path.dirname(manifest), case["module"]),
+                    report.FIRST.get(case["frontend"], []))
+    lines, end, _ = cut(lines)
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(options, manifest, case, folder)
+        unchanged = "\n".join(lines)
+        original = runner.raised(unchanged)
+        if not original or not runner.run(unchanged, []):
+            raise SystemExit(f"mutate.py: {case['name']}: the module without "
+                             f"an edit can't be raised and run")
+        for name in kinds:
+            for at in places(name, lines, end, options.places):
+                text = apply(name, lines, at)
+                found = runner.raised(text)
+                if found is not None and not found.total():
+                    counts[name]["none raised"] += 1
+                    continue
+                module = found is not None and runner.run(
+                    text, ["--no-raise", "--no-fuse"])
+                if not module:
+                    counts[name]["not valid"] += 1
+                    continue
+                counts[name]["compared"] += 1
+                if not any((original - found).values()):
+                    counts[name]["all raised"] += 1
+                result = runner.run(text, [])
+                problem = (differ(case, result, module) if result
+                           else "can't be compiled when raised")
+                if problem:
+                    wrong.append(f"{case['name']}: {name} at line "
+                                 f"{at + 1}: {problem}\n"
+                                 f"  {lines[at].strip()[:160]}")
+    return counts, wrong
+
+
 def main():
     parser = argparse.ArgumentParser(
         description="Change a module's meaning by one edit, and raise it.")
@@ -349,6 +396,8 @@ def main():
     parser.add_argument("--kinds", help="only these, with commas")
     parser.add_argument("--places", type=int, default=2,
                         help="edits of a kind in a case (default: 2)")
+    parser.add_argument("--jobs", type=int, default=1,
+                        help="cases at a time (default: 1)")
     parser.add_argument("--list", action="store_true",
                         help="print the kinds of edits")
     options = parser.parse_args()
@@ -360,50 +409,30 @@ def main():
     if unknown:
         parser.error(f"unknown kind '{unknown[0]}'")
 
-    tried, whole, invalid = (collections.Counter() for _ in range(3))
+    totals = {name: collections.Counter() for name in kinds}
     wrong = []
-    for path in options.cases:
-        for case in compare.load_manifest(path).values():
-            if options.case and case["name"] not in options.case:
-                continue
-            lines = prepare(options.prelude_opt,
-                            os.path.join(os.path.dirname(path),
-                                         case["module"]),
-                            report.FIRST.get(case["frontend"], []))
-            lines, end, _ = cut(lines)
-            with tempfile.TemporaryDirectory() as folder:
-                runner = Runner(options, path, case, folder)
-                original = runner.raised("\n".join(lines))
-                assert original is not None, case["name"]
-                for name in kinds:
-                    for at in places(name, lines, end, options.places):
-                        text = apply(name, lines, at)
-                        found = runner.raised(text)
-                        module = found is not None and runner.run(
-                            text, ["--no-raise", "--no-fuse"])
-                        if not module:
-                            invalid[name] += 1
-                            continue
-                        tried[name] += 1
-                        if not any((original - found).values()):
-                            whole[name] += 1
-                        result = runner.run(text, [])
-                        problem = (differ(case, result, module) if result
-                                   else "can't be compiled when raised")
-                        if problem:
-                            wrong.append(f"{case['name']}: {name} at line "
-                                         f"{at + 1}: {problem}\n"
-                                         f"  {lines[at].strip()[:160]}")
+    work = [(path, case) for path in options.cases
+            for case in compare.load_manifest(path).values()
+            if not options.case or case["name"] in options.case]
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for counts, problems in pool.map(
+                lambda item: mutate(options, *item, kinds), work):
+            for name in kinds:
+                totals[name] += counts[name]
+            wrong += problems
             print(".", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print(f"{'edit':16}  tried  all raised  not valid")
+    print(f"{'edit':16}  " + "  ".join(OUTCOMES))
     for name in kinds:
-        print(f"{name:16}  {tried[name]:5}  {whole[name]:10}  "
-              f"{invalid[name]:9}")
-    print(f"{sum(tried.values())} tried, {len(wrong)} wrong")
+        print(f"{name:16}  " + "  ".join(
+            f"{totals[name][outcome]:{len(outcome)}}" for outcome in OUTCOMES))
+    total = sum(totals.values(), collections.Counter())
+    tried = total["compared"] + total["none raised"]
+    print(f"{tried} tried, {total['compared']} raised and compared, "
+          f"{len(wrong)} wrong")
     for problem in wrong:
         print(f"mutate.py: {problem}", file=sys.stderr)
-    return 1 if wrong or not sum(tried.values()) else 0
+    return 1 if wrong or not tried else 0
 
 
 if __name__ == "__main__":

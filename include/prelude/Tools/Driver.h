@@ -54,6 +54,8 @@ struct CodegenOptions {
   /// As -mcpu takes it; "native" is the CPU of this machine.
   std::string cpu = "native";
   Sanitizer sanitizer = Sanitizer::None;
+  /// As -O takes it, 0 to 3.
+  unsigned level = 3;
 };
 
 /// Registers all that a frontend's module may hold and all that lowers it, and
@@ -100,9 +102,9 @@ translateModule(mlir::ModuleOp module, llvm::ArrayRef<Entry> entries,
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const CodegenOptions &options);
 
-/// LLVM's -O3 for `machine`, but without unrolling: a model's extents are
-/// constants, and unrolling its loops completely takes minutes and gains
-/// nothing.
+/// LLVM's passes of the machine's level, but without unrolling: a model's
+/// extents are constants, and unrolling its loops completely takes minutes and
+/// gains nothing.
 llvm::Error optimizeModule(llvm::Module &module, llvm::TargetMachine *machine,
                            Sanitizer sanitizer = Sanitizer::None);
 

@@ -22,6 +22,7 @@ struct DriverOptions {
 
   llvm::cl::opt<std::string> module, target;
   llvm::cl::opt<bool> noRaise, noFuse, verbose;
+  llvm::cl::opt<unsigned> level;
 };
 
 /// The main function of a tool: parses the command line and calls `body`.

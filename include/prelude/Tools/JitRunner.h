@@ -26,7 +26,8 @@ class JitRunner {
 public:
   /// `module` is what compileModule made for `entry`.
   static llvm::Expected<std::unique_ptr<JitRunner>>
-  create(mlir::ModuleOp module, const Entry &entry, Progress &progress);
+  create(mlir::ModuleOp module, const Entry &entry,
+         const CodegenOptions &codegen, Progress &progress);
   ~JitRunner();
 
   /// Calls the entry with copies of `inputs`, whose types are the entry's, and

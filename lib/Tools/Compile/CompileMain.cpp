@@ -141,7 +141,7 @@ Error compile(const Options &options, const char *argv0) {
     return createStringError(
         "'" + options.report + "' cannot be both the report and the " +
         (options.report == options.output ? "library" : "header"));
-  CodegenOptions codegen{options.cpu, options.sanitizer};
+  CodegenOptions codegen{options.cpu, options.sanitizer, options.driver.level};
   auto machine = createTargetMachine(codegen);
   if (!machine)
     return machine.takeError();

@@ -1,6 +1,6 @@
 //===- Codegen.cpp - From LLVM IR to machine code -------------------------===//
 //
-// The pass pipeline of -O3 with settings for compiled models, and the object.
+// LLVM's pass pipeline with settings for compiled models, and the object.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,12 @@ createTargetMachine(const CodegenOptions &options) {
     builder->setCPU(options.cpu);
     builder->getFeatures() = llvm::SubtargetFeatures();
   }
-  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
+  auto level = llvm::CodeGenOpt::getLevel(options.level);
+  if (!level)
+    return createStringError("optimization level " +
+                             llvm::Twine(options.level) +
+                             ", expected one of 0 to 3");
+  builder->setCodeGenOptLevel(*level);
   builder->setRelocationModel(llvm::Reloc::PIC_);
   auto machine = builder->createTargetMachine();
   if (!machine)
@@ -64,6 +69,20 @@ static void addSanitizer(llvm::Module &module, Sanitizer sanitizer,
       llvm::createModuleToFunctionPassAdaptor(llvm::ThreadSanitizerPass()));
 }
 
+static llvm::OptimizationLevel getLevel(const llvm::TargetMachine &machine) {
+  switch (machine.getOptLevel()) {
+  case llvm::CodeGenOptLevel::None:
+    return llvm::OptimizationLevel::O0;
+  case llvm::CodeGenOptLevel::Less:
+    return llvm::OptimizationLevel::O1;
+  case llvm::CodeGenOptLevel::Default:
+    return llvm::OptimizationLevel::O2;
+  case llvm::CodeGenOptLevel::Aggressive:
+    return llvm::OptimizationLevel::O3;
+  }
+  llvm_unreachable("a level");
+}
+
 Error optimizeModule(llvm::Module &module, llvm::TargetMachine *machine,
                      Sanitizer sanitizer) {
   llvm::PipelineTuningOptions tuning;
@@ -82,7 +101,7 @@ Error optimizeModule(llvm::Module &module, llvm::TargetMachine *machine,
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   llvm::ModulePassManager passes =
-      builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+      builder.buildPerModuleDefaultPipeline(getLevel(*machine));
   addSanitizer(module, sanitizer, passes);
   passes.run(module, modules);
   return Error::success();

@@ -22,7 +22,10 @@ DriverOptions::DriverOptions(cl::OptionCategory &category,
       noFuse("no-fuse", cl::desc("Do not fuse prelude ops"), cl::cat(category)),
       verbose("verbose",
               cl::desc("Name each stage also where stderr is not a terminal"),
-              cl::cat(category)) {}
+              cl::cat(category)),
+      level("O", cl::Prefix, cl::init(3), cl::value_desc("level"),
+            cl::desc("How far LLVM optimizes, 0 to 3 (default: 3)"),
+            cl::cat(category)) {}
 
 CompileOptions DriverOptions::getCompileOptions() const {
   CompileOptions options;

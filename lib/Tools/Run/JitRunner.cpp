@@ -88,13 +88,14 @@ JitRunner::JitRunner(const Entry &entry) : entry(entry) {}
 JitRunner::~JitRunner() = default;
 
 Expected<std::unique_ptr<JitRunner>>
-JitRunner::create(ModuleOp module, const Entry &entry, Progress &progress) {
+JitRunner::create(ModuleOp module, const Entry &entry,
+                  const CodegenOptions &codegen, Progress &progress) {
   std::unique_ptr<JitRunner> runner(new JitRunner(entry));
   // The transformer needs a machine, too, and the engine takes its own.
-  auto machine = createTargetMachine({});
+  auto machine = createTargetMachine(codegen);
   if (!machine)
     return machine.takeError();
-  auto engineMachine = createTargetMachine({});
+  auto engineMachine = createTargetMachine(codegen);
   if (!engineMachine)
     return engineMachine.takeError();
 
@@ -119,7 +120,7 @@ JitRunner::create(ModuleOp module, const Entry &entry, Progress &progress) {
   ExecutionEngineOptions options;
   options.llvmModuleBuilder = translate;
   options.transformer = transform;
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
+  options.jitCodeGenOptLevel = (*machine)->getOptLevel();
   options.enableGDBNotificationListener = false;
   options.enablePerfNotificationListener = false;
   auto engine =

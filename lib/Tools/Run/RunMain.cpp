@@ -140,7 +140,9 @@ Error run(const Options &options) {
 
   if (Error error = compileModule(**module, *entry, compile, progress))
     return error;
-  auto runner = JitRunner::create(**module, *entry, progress);
+  CodegenOptions codegen;
+  codegen.level = options.driver.level;
+  auto runner = JitRunner::create(**module, *entry, codegen, progress);
   if (!runner)
     return runner.takeError();
   progress.begin("run");
