@@ -10,7 +10,9 @@
 //     no message;
 //   - inputs, the room between the rows of an output and the slots that no
 //     token names keep their bytes;
-//   - what is written doesn't depend on what was there before.
+//   - what is written doesn't depend on what was there before;
+//   - a call that is refused is so also after one that only its pointers tell
+//     it from.
 //
 //===----------------------------------------------------------------------===//
 
@@ -140,7 +142,8 @@ public:
   Call(Draw<Params> &draw, FuzzedDataProvider &input)
       : draw(draw), params(draw.params), input(input) {}
 
-  void run(Function call, Query supports) {
+  void run(Function call, Query query) {
+    supports = query;
     target = input.ConsumeIntegralInRange<int32_t>(0, 15);
     target = target < 12 ? PRELUDE_TARGET_CPU : target - 13;
     random.seed(input.ConsumeIntegral<uint32_t>());
@@ -357,6 +360,24 @@ private:
     for (size_t i = 0; i < allocations.size(); ++i)
       if (!allocations[i]->holds(after[i]))
         fail("what was in an output shows in what is written");
+    checkOtherPointers(call);
+  }
+
+  /// Moves an array of a call that succeeded to where another one is.
+  void checkOtherPointers(Function call) {
+    size_t count = draw.arrays.size();
+    prelude_tensor &array = *draw.arrays[random() % count].array;
+    const prelude_tensor &other = *draw.arrays[random() % count].array;
+    void *data = array.data;
+    array.data = reinterpret_cast<void *>(
+        reinterpret_cast<uintptr_t>(other.data) + random() % 9 * 2);
+    std::unique_ptr<uint8_t, void (*)(void *)> exact = copyStructure();
+    auto *pointer = reinterpret_cast<const Params *>(exact.get());
+    int32_t answer = supports(pointer, target);
+    // Where it is valid there may be too little memory for it.
+    if (answer != PRELUDE_STATUS_OK && call(pointer, target, nullptr) != answer)
+      fail("a call with other pointers answers otherwise than supports");
+    array.data = data;
   }
 
   /// The slots that tokens write.
@@ -386,6 +407,7 @@ private:
   Params &params;
   FuzzedDataProvider &input;
   int32_t target = 0;
+  Query supports = nullptr;
   std::minstd_rand random;
   std::vector<std::unique_ptr<Allocation>> allocations;
   std::vector<Placement> placements;

@@ -1,10 +1,11 @@
 //===- Dispatch.cpp - The entry points of the C ABI ------------*- C++ -*-===//
 //
 // Every call goes the same way: structure size, arguments, backend, capability
-// table, kernel.
+// table, kernel. Arguments and table are skipped for a call like a recent one.
 //
 //===----------------------------------------------------------------------===//
 
+#include "ApprovedCalls.h"
 #include "Backend.h"
 #include "BuildPipeline.h"
 #include "Operations.h"
@@ -148,14 +149,20 @@ int32_t prepare(const Params *params, int32_t target, bool needsData,
                  PRELUDE_TARGET_HIP);
     return PRELUDE_STATUS_INVALID_ARGUMENT;
   }
-  Checker check(needsData);
-  validate(*params, check);
-  if (check.hasFailed())
-    return PRELUDE_STATUS_INVALID_ARGUMENT;
+  static thread_local ApprovedCalls<Params> approved;
+  const bool covered = needsData && approved.cover(*params, target);
+  if (!covered) {
+    Checker check(needsData);
+    validate(*params, check);
+    if (check.hasFailed())
+      return PRELUDE_STATUS_INVALID_ARGUMENT;
+  }
   int32_t status;
   backend = findBackend(target, status);
   if (!backend)
     return status;
+  if (covered)
+    return PRELUDE_STATUS_OK;
   if (Refusal refusal = findRefusal(describe(*params, target))) {
     setLastError("%s: %s is %s, the %s kernels take %s", refusal.code,
                  refusal.subject, refusal.got, getTargetName(target),
@@ -164,6 +171,8 @@ int32_t prepare(const Params *params, int32_t target, bool needsData,
   }
   if (target != PRELUDE_TARGET_CPU && !fitsDevice(*params, target))
     return PRELUDE_STATUS_UNSUPPORTED;
+  if (needsData)
+    approved.add(*params, target);
   return PRELUDE_STATUS_OK;
 }
 

@@ -1,7 +1,8 @@
 //===- ValidationTest.cpp - Refused arguments ------------------*- C++ -*-===//
 //
 // Each case is one edit away from a call that works, and must be refused with
-// exactly this message, leaving all outputs as they were.
+// exactly this message, leaving all outputs as they were. That call comes
+// first, as one that passed all checks may stand for those of the next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,12 +70,15 @@ struct Refused {
 void checkRefused(const Refused &refused) {
   SCOPED_TRACE(refused.message);
   FusedCase c = makeCase(refused.packed, refused.fp8);
-  FusedCase before = c.cloneOutputs();
   prelude_fused_params p = c.getParams();
   ASSERT_EQ(prelude_fused_supports_v1(&p, PRELUDE_TARGET_CPU),
             PRELUDE_STATUS_OK)
       << prelude_last_error_v1();
   EXPECT_STREQ(prelude_last_error_v1(), "");
+  ASSERT_EQ(prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_OK)
+      << prelude_last_error_v1();
+  FusedCase before = c.cloneOutputs();
   refused.edit(p);
   EXPECT_EQ(prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr), refused.status);
   EXPECT_STREQ(prelude_last_error_v1(), refused.message);
@@ -149,6 +153,8 @@ TEST(ValidationTest, Arrays) {
 TEST(ValidationTest, Pointers) {
   FusedCase c = makeCase();
   prelude_fused_params p = c.getParams();
+  ASSERT_EQ(prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_OK);
   p.v.data = nullptr;
   EXPECT_EQ(prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr),
             PRELUDE_STATUS_INVALID_ARGUMENT);
@@ -390,6 +396,49 @@ TEST(ValidationTest, Overlap) {
                   p.q_out.stride[0] = 128;
                 },
                 true});
+}
+
+/// Caches that interleave are apart at some distances only, whatever distance a
+/// call like this had before.
+TEST(ValidationTest, OverlapAfterInterleavedCaches) {
+  FusedCase c = makeCase();
+  // Blocks of 4 slots with 2 heads of 16, K and V in turns, and room behind.
+  TestArray both(c.dtype, {3, 2, 4, 2, 16});
+  auto place = [&](int64_t offset) {
+    return both.view(offset, {2, 4, 2, 16}, {256, 32, 16, 1});
+  };
+  c.kCache = place(0);
+  auto call = [&](int64_t offset) {
+    c.vCache = place(offset);
+    prelude_fused_params p = c.getParams();
+    return prelude_fused_v1(&p, PRELUDE_TARGET_CPU, nullptr);
+  };
+  for (int repeat = 0; repeat < 2; ++repeat) {
+    EXPECT_EQ(call(128), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+    EXPECT_EQ(call(384), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+    for (int64_t offset : {0, 64, 127, 256}) {
+      EXPECT_EQ(call(offset), PRELUDE_STATUS_INVALID_ARGUMENT) << offset;
+      EXPECT_STREQ(prelude_last_error_v1(), "k_cache overlaps v_cache");
+    }
+  }
+}
+
+/// In place, and again in place, but a row further.
+TEST(ValidationTest, OverlapAfterACallInPlace) {
+  TestArray x(PRELUDE_DTYPE_BF16, {3, 2, 16});
+  std::mt19937 random(3);
+  fillRandom(x, random);
+  prelude_rms_norm_params p = {};
+  p.struct_size = sizeof(p);
+  p.eps = 1e-6f;
+  p.x = p.y = x.view(0, {2, 2, 16}, {32, 16, 1}).tensor();
+  EXPECT_EQ(prelude_rms_norm_v1(&p, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_OK)
+      << prelude_last_error_v1();
+  p.y.data = static_cast<char *>(p.x.data) + 64;
+  EXPECT_EQ(prelude_rms_norm_v1(&p, PRELUDE_TARGET_CPU, nullptr),
+            PRELUDE_STATUS_INVALID_ARGUMENT);
+  EXPECT_STREQ(prelude_last_error_v1(), "y overlaps x");
 }
 
 /// The stride of an extent of 1 says nothing, and may be anything: no product
