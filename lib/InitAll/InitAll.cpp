@@ -15,6 +15,7 @@
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Sharding/ShardingInterfaceImpl.h"
 #include "prelude/Dialect/Prelude/TransformOps/PreludeTransformOps.h"
 #include "prelude/Dialect/Prelude/Transforms/BufferizableOpInterfaceImpl.h"
 #include "prelude/Dialect/Prelude/Transforms/Passes.h"
@@ -24,6 +25,7 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<PreludeDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertPreludeToLLVMInterface(registry);
+  registerShardingInterfaceExternalModels(registry);
   registerTransformDialectExtension(registry);
   // For kernels: their translation to PTX, and that of the module that holds
   // it.
