@@ -11,15 +11,18 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nb = nanobind;
@@ -115,9 +118,17 @@ Array takeArray(nb::handle object, const std::string &what) {
   if (nb::try_cast(object, other, /*convert=*/false) && other.is_valid())
     throw nb::value_error(
         (what + " is a read-only array, but the call writes it").c_str());
-  // Says itself why not.
-  if (nb::hasattr(object, "__dlpack__"))
-    object.attr("__dlpack__")();
+  if (nb::hasattr(object, "__dlpack__")) {
+    std::string why = "its __dlpack__ is of no version that is known";
+    try {
+      object.attr("__dlpack__")();
+    } catch (nb::python_error &error) {
+      why = nb::cast<std::string>(nb::str(error.value()));
+    }
+    throw nb::value_error(
+        (what + " can't be read: " + why + ", expected an array on the CPU")
+            .c_str());
+  }
   throw nb::type_error((what + " is of type " +
                         nb::cast<std::string>(nb::str(object.type())) +
                         ", expected an array with __dlpack__")
@@ -397,10 +408,15 @@ nb::dict getEnums() {
 // Compiled models
 //===----------------------------------------------------------------------===//
 
-/// A function of a library that prelude-compile made.
+/// A result, and the input that it is copied to after a call.
+using Store = std::pair<int32_t, int32_t>;
+
+/// A function of a library that prelude-compile made. The last inputs may be
+/// bound to arrays once and for all.
 class Function {
 public:
-  Function(const std::string &path, const std::string &symbol)
+  Function(const std::string &path, const std::string &symbol,
+           nb::sequence boundArrays, std::vector<Store> storesOfResults)
       : library(dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL), [](void *handle) {
           if (handle)
             dlclose(handle);
@@ -424,6 +440,17 @@ public:
                              std::to_string(function->target) +
                              ", expected 0 (cpu)")
                                 .c_str());
+    size_t numBound = nb::len(boundArrays);
+    if (numBound > size_t(function->num_inputs))
+      throw nb::value_error("more arrays are bound than there are inputs");
+    numFree = function->num_inputs - numBound;
+    stores = std::move(storesOfResults);
+    for (auto [result, input] : stores)
+      if (result < 0 || result >= function->num_results || input < 0 ||
+          input >= function->num_inputs)
+        throw nb::value_error("a result or input to store doesn't exist");
+    for (size_t i = 0; i != numBound; ++i)
+      bound.add(*this, numFree + i, boundArrays[i]);
   }
 
   nb::list describeTypes(const prelude_array_type *types, int32_t count) const {
@@ -441,7 +468,7 @@ public:
     return result;
   }
   nb::list inputs() const {
-    return describeTypes(function->inputs, function->num_inputs);
+    return describeTypes(function->inputs, int32_t(numFree));
   }
   nb::list results() const {
     return describeTypes(function->results, function->num_results);
@@ -453,30 +480,23 @@ public:
 
   nb::list call(nb::sequence arguments) const {
     size_t count = nb::len(arguments);
-    std::vector<ReadOnlyArray> readOnly;
-    std::vector<WritableArray> writable;
-    std::vector<prelude_array> inputs(count);
-    for (size_t i = 0; i != count; ++i) {
-      std::string what =
-          std::string(function->name) + ": input " + std::to_string(i);
-      nb::object argument = arguments[i];
-      auto add = [&](auto &arrays, auto array) {
-        arrays.push_back(std::move(array));
-        const ElementInfo &info =
-            checkArray(arrays.back(), what, PRELUDE_MODEL_MAX_RANK);
-        describe(inputs[i], inputs[i].element, arrays.back(), info);
-      };
-      if (isWritten(i))
-        add(writable, takeArray<WritableArray>(argument, what));
-      else
-        add(readOnly, takeArray<ReadOnlyArray>(argument, what));
-    }
+    if (count != numFree)
+      throw nb::value_error(
+          ("invalid argument: " + std::string(function->name) + ": " +
+           std::to_string(count) + " inputs are given, expected " +
+           std::to_string(numFree))
+              .c_str());
+    Arrays given;
+    for (size_t i = 0; i != count; ++i)
+      given.add(*this, i, arguments[i]);
+    std::vector<prelude_array> inputs = given.arrays;
+    inputs.insert(inputs.end(), bound.arrays.begin(), bound.arrays.end());
     std::vector<prelude_array> results(function->num_results);
     int32_t status;
     {
       nb::gil_scoped_release release;
       status =
-          prelude_call_v1(function, inputs.data(), int32_t(count),
+          prelude_call_v1(function, inputs.data(), int32_t(inputs.size()),
                           results.data(), int32_t(results.size()), nullptr);
     }
     raiseStatus(status);
@@ -484,11 +504,15 @@ public:
     std::vector<std::unique_ptr<Result>> owned;
     for (prelude_array &array : results)
       owned.push_back(std::make_unique<Result>(array));
+    storeResults(results, inputs);
     nb::list objects;
-    for (size_t i = 0; i != owned.size(); ++i)
-      objects.append(function->result_inputs[i] >= 0
-                         ? nb::object(arguments[function->result_inputs[i]])
-                         : give(std::move(owned[i])));
+    for (size_t i = 0; i != owned.size(); ++i) {
+      int32_t input = function->result_inputs[i];
+      objects.append(input < 0 ? give(std::move(owned[i]))
+                     : size_t(input) < numFree
+                         ? nb::object(arguments[input])
+                         : bound.objects[input - numFree]);
+    }
     return objects;
   }
 
@@ -500,11 +524,74 @@ private:
     prelude_array array;
   };
 
+  /// Inputs, with what keeps them alive.
+  struct Arrays {
+    void add(const Function &model, size_t input, nb::object object) {
+      std::string what = std::string(model.function->name) + ": input " +
+                         std::to_string(input);
+      arrays.emplace_back();
+      auto keep = [&](auto &kept, auto array) {
+        kept.push_back(std::move(array));
+        const ElementInfo &info =
+            checkArray(kept.back(), what, PRELUDE_MODEL_MAX_RANK);
+        describe(arrays.back(), arrays.back().element, kept.back(), info);
+      };
+      if (model.isWritten(input))
+        keep(writable, takeArray<WritableArray>(object, what));
+      else
+        keep(readOnly, takeArray<ReadOnlyArray>(object, what));
+      objects.push_back(object);
+    }
+
+    std::vector<nb::object> objects;
+    std::vector<ReadOnlyArray> readOnly;
+    std::vector<WritableArray> writable;
+    std::vector<prelude_array> arrays;
+  };
+
   bool isWritten(size_t input) const {
     for (int32_t i = 0; i != function->num_results; ++i)
       if (function->result_inputs[i] == int32_t(input))
         return true;
+    for (const Store &store : stores)
+      if (store.second == int32_t(input))
+        return true;
     return false;
+  }
+
+  /// Both are in C order.
+  void storeResults(const std::vector<prelude_array> &results,
+                    const std::vector<prelude_array> &inputs) const {
+    std::vector<std::vector<char>> copies(stores.size());
+    auto getBytes = [](const prelude_array &array) {
+      size_t bytes = findElement(array.element)->dtype.bits / 8;
+      for (int32_t dim = 0; dim != array.rank; ++dim)
+        bytes *= size_t(array.shape[dim]);
+      return bytes;
+    };
+    for (size_t i = 0; i != stores.size(); ++i) {
+      auto [result, input] = stores[i];
+      const prelude_array &from = results[result], &to = inputs[input];
+      if (from.rank != to.rank || from.element != to.element ||
+          !std::equal(from.shape, from.shape + from.rank, to.shape))
+        throw nb::value_error((std::string(function->name) + ": result " +
+                               std::to_string(result) +
+                               " has not the type of input " +
+                               std::to_string(input) + ", which it updates")
+                                  .c_str());
+      // Another store may be to the memory that this one reads.
+      if (function->result_inputs[result] >= 0) {
+        const char *data = static_cast<const char *>(from.data);
+        copies[i].assign(data, data + getBytes(from));
+      }
+    }
+    for (size_t i = 0; i != stores.size(); ++i) {
+      auto [result, input] = stores[i];
+      const void *from =
+          copies[i].empty() ? results[result].data : copies[i].data();
+      if (size_t bytes = getBytes(results[result]))
+        std::memcpy(inputs[input].data, from, bytes);
+    }
   }
 
   static nb::object give(std::unique_ptr<Result> result) {
@@ -524,6 +611,10 @@ private:
 
   std::shared_ptr<void> library;
   const prelude_function *function = nullptr;
+  /// How many inputs a call takes; the others are bound.
+  size_t numFree = 0;
+  Arrays bound;
+  std::vector<Store> stores;
 };
 
 } // namespace
@@ -545,7 +636,10 @@ NB_MODULE(_native, m) {
               "Tokens with a position outside the table.");
 
   nb::class_<Function>(m, "Function")
-      .def(nb::init<const std::string &, const std::string &>())
+      .def(nb::init<const std::string &, const std::string &, nb::sequence,
+                    std::vector<Store>>(),
+           nb::arg(), nb::arg(), nb::arg("bound") = nb::make_tuple(),
+           nb::arg("stores") = nb::list())
       .def_prop_ro("inputs", &Function::inputs)
       .def_prop_ro("results", &Function::results)
       .def_prop_ro("result_inputs", &Function::resultInputs)

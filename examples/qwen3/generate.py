@@ -1,94 +1,75 @@
 #!/usr/bin/env python3
 #===- generate.py - Decode with a compiled Qwen3 from Python ---*- Python -*-===#
 #
-# Exports one decode step of Hugging Face's Qwen3, compiles it by the Python
-# package, and decodes with its cache updated in place, beside PyTorch. Needs
-# requirements.txt and the package (docs/python.md). Exit status 0 where both
-# choose the same tokens.
+# Usage: generate.py [MODEL]
+#
+# Exports a decode step of a Qwen3 of Hugging Face, compiles it by the Python
+# package, and decodes 8 tokens with the cache updated in place. MODEL is a folder
+# or name for from_pretrained; without it, the small random model of export.py.
+# Needs requirements.txt and the package (docs/python.md). Exit status 0 where
+# PyTorch chooses the same tokens.
 #
 #===------------------------------------------------------------------------===#
 
-import dataclasses
 import sys
+import time
 import warnings
 
-import export
 import prelude
 import torch
-from transformers.cache_utils import Cache
+from transformers import Qwen3ForCausalLM
+from transformers.integrations.executorch import (
+    TorchExportableModuleWithStaticCache)
 
 
-class DecodeStep(torch.nn.Module):
-    """The language model over given caches, which it writes as StaticCache
-    does."""
-
-    def __init__(self, model):
-        super().__init__()
-        self.model = model
-
-    def forward(self, token, position, mask, *caches):
-        write = lambda cache, new: cache.index_copy_(2, position[0], new)
-        cache = Cache(layers=[
-            export.TensorLayer(keys, values, write)
-            for keys, values in zip(caches[::2], caches[1::2])
-        ])
-        return self.model(input_ids=token, position_ids=position,
-                          attention_mask=mask, cache=cache,
-                          use_cache=True).logits
+def compile_step(model, length=64):
+    """One decode step; its state is the cache of `length` tokens."""
+    model.generation_config.cache_implementation = "static"
+    step = TorchExportableModuleWithStaticCache(model, 1, length)
+    example = {"input_ids": torch.tensor([[0]]),
+               "cache_position": torch.tensor([0])}
+    return prelude.compile(
+        torch.export.export(step, (), example, strict=True))
 
 
-@dataclasses.dataclass
-class Generated:
-    compiled: prelude.CompiledFunction
-    tokens: list
-    expected: list
-    addresses_before: list
-    addresses_after: list
-    caches_changed: bool
-
-
-def decode(step, caches, token, dtype, steps=8):
-    """The tokens that `step` chooses greedily after `token`."""
-    tokens = []
-    for position in range(steps):
-        mask = torch.zeros(1, 1, 1, export.CACHE_LENGTH, dtype=dtype)
-        mask[..., position + 1:] = torch.finfo(dtype).min
-        logits = step(torch.tensor([[token]]), torch.tensor([[position]]), mask,
-                      *caches)
-        token = int(logits[0, -1].argmax())
-        tokens.append(token)
+def decode(step, tokens, count=8):
+    """`tokens` with `count` more, chosen greedily."""
+    tokens = list(tokens)
+    length = len(tokens) + count
+    for position in range(length - 1):
+        logits = step(input_ids=torch.tensor([[tokens[position]]]),
+                      cache_position=torch.tensor([position]))
+        if position + 1 == len(tokens):
+            tokens.append(int(logits[0, -1].argmax()))
     return tokens
 
 
-def make_caches(dtype):
-    shape = 1, export.KV_HEADS, export.CACHE_LENGTH, export.HEAD_SIZE
-    return [torch.zeros(shape, dtype=dtype) for _ in range(2 * export.LAYERS)]
+def decode_in_pytorch(model, tokens, count=8):
+    return model.generate(torch.tensor([tokens]), max_new_tokens=count,
+                          min_new_tokens=count, do_sample=False)[0].tolist()
 
 
-def generate(dtype, first=1):
-    model = DecodeStep(export.make_model(dtype))
-    caches, own = make_caches(dtype), make_caches(dtype)
-    example = (torch.tensor([[first]]), torch.tensor([[0]]),
-               torch.zeros(1, 1, 1, export.CACHE_LENGTH, dtype=dtype), *caches)
-    with torch.no_grad():
-        program = torch.export.export(model, example, strict=False)
-        compiled = prelude.compile(program)
-        before = [cache.data_ptr() for cache in caches]
-        tokens = decode(compiled, caches, first, dtype)
-        expected = decode(model, own, first, dtype)
-    return Generated(compiled, tokens, expected, before,
-                     [cache.data_ptr() for cache in caches],
-                     all(bool(cache.any()) for cache in caches))
+def make_model():
+    import export
+
+    return export.make_model(torch.float32)
 
 
 def main():
     warnings.filterwarnings("ignore")
-    result = generate(torch.float32)
-    print(f"fused: {result.compiled.report.fused} of "
-          f"{len(result.compiled.report.sites)} sites")
-    print(f"compiled: {result.tokens}")
-    print(f"PyTorch:  {result.expected}")
-    return 0 if result.tokens == result.expected else 1
+    if len(sys.argv) > 1:
+        model = Qwen3ForCausalLM.from_pretrained(sys.argv[1],
+                                                 attn_implementation="eager")
+    else:
+        model = make_model()
+    start = time.monotonic()
+    step = compile_step(model)
+    print(f"exported and compiled in {time.monotonic() - start:.1f} s, fused "
+          f"{step.report.fused} of {len(step.report.sites)} sites")
+    prompt = [3, 17, 5]
+    tokens, expected = decode(step, prompt), decode_in_pytorch(model, prompt)
+    print(f"compiled: {tokens}\nPyTorch:  {expected}")
+    return 0 if tokens == expected else 1
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ are passed without copies, and caches are updated in place.
 """
 
 from . import ops
-from ._compile import Argument, CompiledFunction, CompileError, compile, load
+from ._compile import Argument, CompiledFunction, compile, load
+from ._errors import CompileError
 from ._native import Errors
 from ._report import Fallback, LookAlike, Report, Site
 

@@ -15,16 +15,14 @@ import pathlib
 import re
 import subprocess
 import tempfile
+import types
 from typing import Any
 
-from . import _arrays, _native
+from . import _arrays, _native, _torch
+from ._errors import CompileError
 from ._report import Report
 
 _TOOL = pathlib.Path(__file__).parent / "bin" / "prelude-compile"
-
-
-class CompileError(Exception):
-    """The model can't be compiled; the message is prelude-compile's."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -35,6 +33,8 @@ class Argument:
     """As MLIR writes it: "bf16", "i64"."""
     shape: tuple[int | None, ...]
     """None is any extent."""
+    name: str | None = None
+    """Of an input of an exported program."""
 
     def __str__(self) -> str:
         extents = ["?" if n is None else str(n) for n in self.shape]
@@ -44,33 +44,45 @@ class Argument:
 class CompiledFunction:
     """A function of a compiled model.
 
-    Call it with arrays in C order and in host memory. It checks type, shape,
-    strides and device before anything runs, and raises a ValueError or
-    TypeError that names both values. It may be called from several threads.
+    Call it with arrays in C order and in host memory, by position or, where the
+    model has names, by name. It checks type, shape, strides and device before
+    anything runs, and raises a ValueError or TypeError that names both values.
+    It may be called from several threads, unless it has a state.
     """
 
     def __init__(self, function: _native.Function, report: Report | None,
-                 hidden: tuple[int, ...] = ()):
+                 lowered: _torch.Lowered | None = None,
+                 copied: tuple[_torch.Update, ...] = ()):
         self._function = function
-        self._hidden = frozenset(hidden)
+        updates = lowered.updates if lowered else ()
+        self._hidden = frozenset(update.result for update in updates)
         self.report = report
         """What was raised, fused and refused; None for a loaded library."""
-        self.inputs = tuple(Argument(*t) for t in function.inputs)
+        names = lowered.names if lowered else (None,) * len(function.inputs)
+        self.inputs = tuple(Argument(*type_, name) for type_, name in
+                            zip(function.inputs, names))
         self.results = tuple(
-            Argument(*t) for i, t in enumerate(function.results)
+            Argument(*type_) for i, type_ in enumerate(function.results)
             if i not in self._hidden)
-        self.updated = tuple(sorted({i for i in function.result_inputs
-                                     if i >= 0}))
-        """The inputs that a call updates in place."""
+        written = {*function.result_inputs, *(u.input for u in updates)}
+        self.updated = tuple(sorted(i for i in written
+                                    if 0 <= i < len(names)))
+        """The inputs that a call updates."""
+        self.state = types.MappingProxyType(lowered.state if lowered else {})
+        """What a call updates besides: the program's own tensors, by name."""
+        self.copied = tuple(update.name for update in copied)
+        """Updates that aren't computed in place, but copied there after a call."""
 
-    def __call__(self, *inputs: _arrays.Array) -> Any:
+    def __call__(self, *inputs: _arrays.Array, **named: _arrays.Array) -> Any:
         """The results: one, or a tuple; None without any.
 
         A result that is an update of an input is that input. Others are new
         arrays of the framework of the first input, or objects with
         `__dlpack__` where it is none that is known.
         """
-        like = inputs[0] if inputs else None
+        if named:
+            inputs = self._add_named(inputs, named)
+        like = next(iter(inputs or self.state.values()), None)
         results = []
         objects = self._function(inputs)
         for i, (result, held) in enumerate(
@@ -82,6 +94,22 @@ class CompiledFunction:
         if len(results) > 1:
             return tuple(results)
         return results[0] if results else None
+
+    def _add_named(self, inputs: tuple, named: dict[str, Any]) -> list:
+        names = [argument.name for argument in self.inputs]
+        for name in named:
+            if name not in names:
+                known = ", ".join(f"'{n}'" for n in names if n) or "none by name"
+                raise TypeError(f"no input '{name}', expected {known}")
+            if names.index(name) < len(inputs):
+                raise TypeError(f"input '{name}' is given by name and as input "
+                                f"{names.index(name)}")
+        missing = [n for n in names[len(inputs):] if n not in named]
+        if missing:
+            raise TypeError(
+                f"{len(inputs) + len(named)} inputs are given, expected "
+                f"{len(names)}: no '{missing[0]}'")
+        return [*inputs, *(named[name] for name in names[len(inputs):])]
 
     def __repr__(self) -> str:
         inputs = ", ".join(map(str, self.inputs))
@@ -98,58 +126,15 @@ def _make_symbol(name: str, entry: str) -> str:
 # ===- Models of frameworks -----------------------------------------------------===
 
 
-def _is_exported_program(model: Any) -> bool:
-    return any(f"{kind.__module__}.{kind.__qualname__}" ==
-               "torch.export.exported_program.ExportedProgram"
-               for kind in type(model).__mro__)
-
-
-def _lower_exported_program(program: Any, entry: str) -> tuple[str, list[int]]:
-    """MLIR of `program`, and which of its results are updates of inputs.
-
-    The graph of a program that writes its inputs returns their new values
-    first. torch-mlir makes results of them, which the compiler then places in
-    the memory of the inputs.
-    """
-    try:
-        import torch_mlir.fx
-    except ImportError as error:
-        raise ImportError(
-            "to compile a torch.export.ExportedProgram, prelude needs "
-            "torch-mlir: pip install torch-mlir") from error
-    from torch.export.graph_signature import OutputKind
-    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
-
-    # Before this, a graph writes its inputs without saying so.
-    program = program.run_decompositions(get_decomposition_table())
-    updates = []
-    for i, spec in enumerate(program.graph_signature.output_specs):
-        if spec.kind == OutputKind.USER_INPUT_MUTATION:
-            updates.append(i)
-        elif spec.kind != OutputKind.USER_OUTPUT:
-            kind = spec.kind.name.lower().replace("_", " ")
-            raise CompileError(
-                f"output {i} of the program is a {kind} of '{spec.target}', "
-                "expected a result or an update of an input; export state as "
-                "inputs")
-    module = torch_mlir.fx.export_and_import(
-        program, output_type="linalg-on-tensors", func_name=entry,
-        decomposition_table={})
-    # Ops of torch-mlir can only be read in generic form.
-    return module.operation.get_asm(print_generic_op_form=True), updates
-
-
-def _get_module(model: Any, entry: str) -> tuple[str | bytes, list[int]]:
+def _get_module(model: Any) -> str | bytes:
     if isinstance(model, (str, bytes)):
-        return model, []
+        return model
     if isinstance(model, os.PathLike):
-        return pathlib.Path(model).read_bytes(), []
-    if _is_exported_program(model):
-        return _lower_exported_program(model, entry)
+        return pathlib.Path(model).read_bytes()
     # A module of MLIR's Python bindings, whichever package has them.
     operation = getattr(model, "operation", None)
     if hasattr(operation, "get_asm"):
-        return operation.get_asm(print_generic_op_form=True), []
+        return operation.get_asm(print_generic_op_form=True)
     raise TypeError(
         f"model is of type {type(model)}, expected a "
         "torch.export.ExportedProgram, an MLIR module, its text or bytecode, "
@@ -161,7 +146,8 @@ def _get_module(model: Any, entry: str) -> tuple[str | bytes, list[int]]:
 
 def compile(model: Any, *, entry: str = "main", raise_ops: bool = True,
             fuse: bool = True, cpu: str = "native",
-            output: str | os.PathLike | None = None) -> CompiledFunction:
+            output: str | os.PathLike | None = None,
+            embed_weights: bool = False) -> CompiledFunction:
     """Compiles a model for the CPU.
 
     model: a torch.export.ExportedProgram (by torch-mlir), a module of MLIR's
@@ -171,12 +157,18 @@ def compile(model: Any, *, entry: str = "main", raise_ops: bool = True,
     fuse: fuse them.
     cpu: which CPU to compile for, such as "x86-64-v3".
     output: keeps the library there, for `load` and for C.
+    embed_weights: store the parameters of an exported program in the library.
+      Without it the library gets them as inputs, and nothing copies them.
 
     Inputs that the model updates (caches that it returns changed, or that an
     exported program writes) are updated in place. Inputs and results of an
-    exported program are those of its graph: nested ones flat, in order.
+    exported program are those of its graph: nested ones flat, in order. What it
+    holds and writes itself (buffers) is the compiled function's `state`.
     """
-    text, updates = _get_module(model, entry)
+    lowered = None
+    if _torch.is_exported_program(model):
+        lowered = _torch.lower(model, entry, embed_weights)
+    text = lowered.text if lowered else _get_module(model)
     with tempfile.TemporaryDirectory(prefix="prelude-") as folder:
         folder = pathlib.Path(folder)
         source = folder / "model.mlir"
@@ -203,16 +195,24 @@ def compile(model: Any, *, entry: str = "main", raise_ops: bool = True,
             message = message.replace(str(source), "model.mlir")
             raise CompileError(
                 re.sub("^prelude-compile: error: ", "", message, flags=re.M))
-        function = _native.Function(str(library),
-                                    _make_symbol("model", entry))
-        for result in updates:
-            if function.result_inputs[result] < 0:
+        symbol = _make_symbol("model", entry)
+        report = Report.from_json(
+            json.loads(report.read_text().replace(str(source), "model.mlir")))
+        if not lowered:
+            return CompiledFunction(_native.Function(str(library), symbol),
+                                    report)
+        held = _native.Function(str(library), symbol).result_inputs
+        copied = tuple(update for update in lowered.updates
+                       if held[update.result] != update.input)
+        for update in copied:
+            if update.is_partial:
                 raise CompileError(
-                    f"result {result} of '{entry}' is an update of an input, "
-                    "but could not be placed in its memory")
-        return CompiledFunction(
-            function, Report.from_json(json.loads(report.read_text())),
-            tuple(updates))
+                    f"'{update.name}' is written in part, but can't be updated "
+                    "in place: its old value is still read")
+        function = _native.Function(
+            str(library), symbol, [*lowered.state.values(), *lowered.weights],
+            [(update.result, update.input) for update in copied])
+        return CompiledFunction(function, report, lowered, copied)
 
 
 def load(library: str | os.PathLike, *, entry: str = "main",

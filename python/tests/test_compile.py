@@ -131,6 +131,7 @@ class Model(unittest.TestCase):
         site, = fused.report.sites
         self.assertEqual((site.function, site.chain, site.fused, site.reason),
                          ("main", "norm+rope+cache", True, None))
+        self.assertRegex(site.location, r"^model\.mlir:\d+:\d+$")
         self.assertEqual(fused.report.raised["kv_cache_update"], 1)
         self.assertEqual(fused.updated, (5, 6))
 
