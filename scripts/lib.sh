@@ -24,13 +24,20 @@ configure() {
 }
 
 # python_package DIR: lets DIR build the Python package, for a Python with
-# nanobind and the distribution's numpy, DIR/venv.
+# nanobind and the distribution's numpy, DIR/venv. nanobind is the
+# distribution's, where that has a release that will do, or PyPI's.
 python_package() {
-  local dir=$1
+  local dir=$1 release=3.1
   [ -e "$dir/venv/ready" ] || {
     rm -rf "$dir/venv"
     "$python" -m venv --system-site-packages "$dir/venv"
-    "$dir/venv/bin/pip" install -q --disable-pip-version-check nanobind==3.1.0
+    "$dir/venv/bin/pip" install -q --disable-pip-version-check --retries 2 \
+      "nanobind>=$release,<4" || {
+      echo "$(basename "$0"): the Python package needs nanobind $release or" \
+        "later: $python has none, and pip couldn't get it (see above);" \
+        "install it there, or run with --no-python" >&2
+      return 1
+    }
     touch "$dir/venv/ready"
   }
   grep -qs '^PRELUDE_ENABLE_PYTHON:BOOL=ON$' "$dir/CMakeCache.txt" ||
