@@ -15,6 +15,7 @@
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Sharding/Passes.h"
 #include "prelude/Dialect/Prelude/Sharding/ShardingInterfaceImpl.h"
 #include "prelude/Dialect/Prelude/TransformOps/PreludeTransformOps.h"
 #include "prelude/Dialect/Prelude/Transforms/BufferizableOpInterfaceImpl.h"
@@ -40,6 +41,8 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
 void prelude::registerAllPasses() {
   registerPreludeConversionPasses();
   registerPreludeTransformsPasses();
+  registerPreludeShardingPasses();
   registerPreludePipelinesPasses();
   registerPipelines();
+  registerPartitionPipeline();
 }

@@ -11,9 +11,11 @@
 
 #include "PackedWidth.h"
 #include "ShardingDomain.h"
+#include "TensorSharding.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/Interfaces/ShardingInterface.h"
 #include "mlir/Dialect/Shard/Interfaces/ShardingInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/StringExtras.h"
@@ -289,6 +291,10 @@ void registerShardingInterfaceExternalModels(DialectRegistry &registry) {
         KVCacheUpdateOp::attachInterface<PreludeShardingModel<KVCacheUpdateOp>>(
             *context);
         FusedOp::attachInterface<PreludeShardingModel<FusedOp>>(*context);
+      });
+  registry.addExtension(
+      +[](MLIRContext *context, tensor::TensorDialect *, ShardDialect *) {
+        attachTensorShardingModels(*context);
       });
 }
 

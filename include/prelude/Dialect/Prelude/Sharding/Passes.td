@@ -1,0 +1,61 @@
+//===- Passes.td - Passes that spread a function over devices --*- tablegen -*-===//
+//
+// What stands before and after upstream's sharding-propagation.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PRELUDE_DIALECT_PRELUDE_SHARDING_PASSES_TD
+#define PRELUDE_DIALECT_PRELUDE_SHARDING_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PreludeShardHeads : Pass<"prelude-shard-heads", "::mlir::ModuleOp"> {
+  let summary = "annotate attention preludes to be cut by heads";
+  let description = [{
+    Adds a `shard.grid` (without the option `grid` it takes the module's one) and
+    annotates what the ops of the dialect take, so that
+    `sharding-propagation` cuts every prelude by its heads: q over all axes of
+    the grid, k, v and their caches over as many of the first axes as the number
+    of their heads divides by. Ops whose heads don't divide by the grid are left
+    whole, but for `prelude.fused`, where that is an error.
+
+    So that one use does not decide about another, it gives each use of a
+    `tensor.empty` or of a filled one a copy of its own. Constants are annotated
+    as whole; a use that is cut takes its part of them.
+
+    `docs/sharding.md` tells what can be cut.
+  }];
+  let options = [
+    ListOption<"grid", "grid", "int64_t", "Devices along each axis of the grid">
+  ];
+  let dependentDialects = ["::mlir::shard::ShardDialect"];
+}
+
+def PreludePropagateCuts
+    : InterfacePass<"prelude-propagate-cuts", "mlir::FunctionOpInterface"> {
+  let summary = "propagate where values are cut, not where they are whole";
+  let description = [{
+    Annotates what goes with a value that is cut, forward and backward, by the
+    ops' `ShardingInterface`. Upstream's `sharding-propagation`, which takes the
+    ops in order, lets a value that is whole decide for all that lead to it: from
+    the input of the second layer of a model, say, that nothing of the attention
+    in the first one is cut. Run before it, this leaves it only what is whole,
+    and what disagrees.
+  }];
+  let dependentDialects = ["::mlir::shard::ShardDialect"];
+}
+
+def PreludeCompleteSharding
+    : InterfacePass<"prelude-complete-sharding", "mlir::FunctionOpInterface"> {
+  let summary = "annotate what sharding propagation left as whole";
+  let description = [{
+    Upstream's `shard-partition` takes functions where every tensor is
+    annotated, each argument and result once for what it is. This makes a
+    function so that has any annotation: what has none is whole on every device,
+    and so is what an op reads from inside its regions. Annotations that are
+    there stay.
+  }];
+  let dependentDialects = ["::mlir::shard::ShardDialect"];
+}
+
+#endif // PRELUDE_DIALECT_PRELUDE_SHARDING_PASSES_TD

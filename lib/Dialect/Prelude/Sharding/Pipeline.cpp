@@ -1,0 +1,48 @@
+//===- Pipeline.cpp - prelude-partition -----------------------------------===//
+//
+// Upstream's sharding passes with ours around them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Shard/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "prelude/Dialect/Prelude/Sharding/Passes.h"
+
+using namespace mlir;
+
+namespace prelude {
+
+void buildPartitionPipeline(OpPassManager &pm,
+                            const PartitionOptions &options) {
+  auto cleanup = [&pm] {
+    pm.addPass(createCanonicalizerPass());
+    pm.addPass(createCSEPass());
+  };
+  // Propagation takes maps that are permutations: no broadcast of a dimension
+  // of one element.
+  cleanup();
+  pm.addPass(createLinalgFoldUnitExtentDimsPass());
+  cleanup();
+  PreludeShardHeadsOptions shard;
+  shard.grid.assign(options.grid.begin(), options.grid.end());
+  pm.addPass(createPreludeShardHeads(shard));
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(createPreludePropagateCuts());
+  functions.addPass(shard::createShardingPropagation());
+  functions.addPass(createPreludeCompleteSharding());
+  functions.addPass(shard::createPartition());
+  cleanup();
+}
+
+void registerPartitionPipeline() {
+  PassPipelineRegistration<PartitionOptions>(
+      "prelude-partition",
+      "Spread a raised module over a grid of devices, by heads",
+      buildPartitionPipeline);
+}
+
+} // namespace prelude
