@@ -6,13 +6,15 @@
 # pipeline its flags stand for (--dump-pass-pipeline). --break leaves the last pass
 # out on one side, to see this fail.
 import argparse
+import atexit
 import concurrent.futures
-import functools
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 
 parser = argparse.ArgumentParser()
 for name in ("stock", "ours", "plugin", "source"):
@@ -29,42 +31,58 @@ GENERIC = re.compile(
 DROPPED = re.compile(r"--?prelude-report")
 
 
+# Of tests that are several files.
+parts = tempfile.mkdtemp(prefix="prelude-")
+atexit.register(shutil.rmtree, parts)
+
+
+def expand(text, values):
+    """`text` with lit's substitutions."""
+    for _ in range(10):
+        for name, value in values.items():
+            text = text.replace(name, value)
+    return text
+
+
 def read_runs(path):
     """The arguments of our tool in each RUN line that runs it on a module."""
     text = re.sub(r"\\\n\S*\s*RUN:", " ", path.read_text())
-    for line in re.findall(r"RUN:\s*(.*)", text):
+    values = {"%prelude_src": args.source, "%S": str(path.parent)}
+    for kind, line in re.findall(r"\b(RUN|DEFINE|REDEFINE): *(.*)", text):
+        if kind != "RUN":
+            name, _, value = line.partition("=")
+            values[name.strip()] = value.strip()
+            continue
+        line = expand(line, values)
+        if line.startswith("split-file %s %t"):
+            values["%t/"] = f"{parts}/{path.parent.name}-{path.stem}/"
+            subprocess.run(["split-file", path, values["%t/"]], check=True)
+        line = line.replace("cat %s | prelude-opt", "prelude-opt %s")
         for command in line.split("|"):
             found = re.search(r"(?:^|&& *|not +)prelude-opt +(.*)", command)
             if not found:
                 continue
             words = shlex.split(re.sub(r"\d?>.*", "", found[1]))
-            words = [word.replace("%s", str(path)).replace("%prelude_src", args.source)
-                     for word in words]
+            words = [re.sub("%s$", str(path), word) for word in words]
             if "-o" in words:
                 del words[words.index("-o"):words.index("-o") + 2]
             # Made by an earlier line, or read from a pipe.
             if any("%" in word for word in words) or not any(
-                    word.endswith(".mlir") for word in words):
+                    word.endswith((".mlir", ".mlirbc")) for word in words):
                 continue
             yield [word for word in words if not DROPPED.match(word)]
 
 
 def run(*command):
     done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL)
+    # Upstream writes the time that a kernel took to compile into the module.
+    output = re.sub(rb"LLVMIRToISATimeInMs = \d+", b"", done.stdout)
     # The tools name themselves.
     errors = done.stderr.replace(command[0].encode(), b"TOOL")
-    return done.returncode, done.stdout, errors
+    return [done.returncode, output, errors]
 
 
-@functools.lru_cache(None)
-def get_pipeline(*flags):
-    """The pipeline that flags of our tool stand for, as text; None where they are
-    wrong on purpose."""
-    status, _, errors = run(args.ours, *flags, "--dump-pass-pipeline", "/dev/null")
-    found = re.search(r"^Pass Manager with \d+ passes:\n((?:.+\n)+)", errors.decode(), re.M)
-    if not found and status == 0:
-        sys.exit(f"--dump-pass-pipeline names no pipeline for {shlex.join(flags)}")
-    return found and "".join(line.strip() for line in found[1].splitlines())
+DUMP = re.compile(rb"^Pass Manager with \d+ passes:\n((?:.+\n)+)\n?", re.M)
 
 
 def compare(path, words):
@@ -73,15 +91,20 @@ def compare(path, words):
     if len(generic) == len(words):
         stock_flags = [w for w in words if "pass-pipeline" in w]
         generic = [w for w in generic if w not in stock_flags]
+        ours = run(args.ours, *words)
     else:
-        pipeline = get_pipeline(*(word for word in words if word not in generic))
-        if not pipeline:
+        ours = run(args.ours, *words, "--dump-pass-pipeline")
+        found = DUMP.search(ours[2])
+        if not found and ours[0] == 0:
+            sys.exit(f"--dump-pass-pipeline names no pipeline for {shlex.join(words)}")
+        if not found:  # the flags are wrong on purpose
             return None, False
+        ours[2] = DUMP.sub(b"", ours[2])
+        pipeline = "".join(line.strip() for line in found[1].decode().splitlines())
         stock_flags = [f"--pass-pipeline={pipeline}"]
     if args.is_broken:
         stock_flags = []
     stock = run(args.stock, f"--load-dialect-plugin={args.plugin}", *generic, *stock_flags)
-    ours = run(args.ours, *words)
     for what, one, other in zip(("exit status", "output", "diagnostics"), stock, ours):
         if one != other:
             return f"{path.name}: {shlex.join(words)}: the {what} differs", True
