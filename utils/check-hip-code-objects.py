@@ -6,7 +6,8 @@
 # Reads the notes and the disassembly of code objects (prelude_TYPE.CHIP.hsaco)
 # and fails unless for every kernel
 #
-#   - nothing is spilled to memory, and there is no scratch memory and no stack
+#   - nothing is spilled, scalar registers to lanes of vector registers among
+#     it, and there is no scratch memory and no stack
 #   - the vector registers stay below the kernel's ceiling
 #   - waves and workgroups have their sizes
 #   - rows are read and written by 16 bytes, and global memory only as such
@@ -136,16 +137,10 @@ class Checker:
             limit = self.limits["kernels"][kernel]
             for key, what in (
                 (".vgpr_spill_count", "vector registers are spilled"),
+                (".sgpr_spill_count", "scalar registers are spilled"),
                 (".private_segment_fixed_size", "bytes of scratch memory"),
             ):
                 expect(values[key] == "0", f"{values[key]} {what}")
-            # These go to lanes of a vector register, not to memory.
-            spills = int(values[".sgpr_spill_count"])
-            expect(
-                spills <= limit["sgpr_spills"],
-                f"{spills} scalar registers are spilled, at most "
-                f"{limit['sgpr_spills']} may be",
-            )
             expect(values[".uses_dynamic_stack"] == "false", "has a stack")
             vgprs = int(values[".vgpr_count"])
             expect(
@@ -185,7 +180,7 @@ class Checker:
                     any(re.match("global_store", t) for t in loop),
                     "no loop over heads is found",
                 )
-                cycles = count_cycles(chip, loop)
+                cycles = count_cycles(chip, loop) if loop else 0
                 self.cycles.setdefault(chip, {})[name] = cycles
                 recorded = self.limits["cycles"].get(chip, {}).get(name)
                 if not self.update:

@@ -56,7 +56,9 @@ PRELUDE_DEVICE void runColumns(const Arguments &allArgs) {
       };
       if (isF8) {
         const Quotient scale(getScale(args.vCache, head));
-      // Four dims at a time; 16 tokens of more need too many registers.
+        // Once: each token's own would take registers of all lanes.
+        const F8Format format = getF8Format(args.slots.cacheDtype);
+        // Four dims at a time; 16 tokens of more need too many registers.
 #pragma unroll 1
         for (int four = 0; four < 8; four += 4) {
           uint32_t rows[16];
@@ -69,7 +71,7 @@ PRELUDE_DEVICE void runColumns(const Arguments &allArgs) {
 #pragma unroll
             for (int j = 0; j < 4; ++j)
               y[j] = scale.divide(four ? x[4 + j] : x[j]);
-            rows[i] = packF8(args.slots.cacheDtype, y);
+            rows[i] = packF8(args.slots.cacheDtype, format, y);
           }
           storeColumns(getCacheElement<1>(args.vCache, slot, head, dim + four),
                        args.vCache.dimStride, rows);

@@ -344,17 +344,21 @@ PRELUDE_DEVICE uint32_t convertF8(float value, const F8Format &format) {
   return all > 0x7F800000u ? format.nan : result;
 }
 
-/// 4 values as the bytes of a word.
-PRELUDE_DEVICE uint32_t packF8(int32_t dtype, const float *x) {
+/// 4 values as the bytes of a word; `format` is that of `dtype`.
+PRELUDE_DEVICE uint32_t packF8(int32_t dtype, const F8Format &format,
+                               const float *x) {
   if (hasF8Conversion(dtype))
     return packF8ByChip(dtype, x[0], x[1]) | packF8ByChip(dtype, x[2], x[3])
                                                  << 16;
-  const F8Format format = getF8Format(dtype);
   uint32_t word = 0;
 #pragma unroll
   for (int i = 0; i < 4; ++i)
     word |= convertF8(x[i], format) << (8 * i);
   return word;
+}
+
+PRELUDE_DEVICE uint32_t packF8(int32_t dtype, const float *x) {
+  return packF8(dtype, getF8Format(dtype), x);
 }
 
 /// Division by one scale of many values, as the division of f32 gives it where
