@@ -12,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.h"
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Conversion/PreludeToLLVM/PreludeToLLVM.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
@@ -28,14 +29,15 @@ void prelude::registerAllDialects(mlir::DialectRegistry &registry) {
   registerConvertPreludeToLLVMInterface(registry);
   registerShardingInterfaceExternalModels(registry);
   registerTransformDialectExtension(registry);
-  // For kernels: their translation to PTX, and that of the module that holds
-  // it.
+  // For kernels: their translation to a device's code, and that of the module
+  // that holds it.
   mlir::gpu::registerOffloadingLLVMTranslationInterfaceExternalModels(registry);
   mlir::NVVM::registerNVVMTargetInterfaceExternalModels(registry);
   mlir::registerBuiltinDialectTranslation(registry);
   mlir::registerGPUDialectTranslation(registry);
   mlir::registerLLVMDialectTranslation(registry);
   mlir::registerNVVMDialectTranslation(registry);
+  mlir::registerROCDLDialectTranslation(registry);
 }
 
 void prelude::registerAllPasses() {

@@ -31,7 +31,7 @@ struct CompileForTarget : impl::CompileForTargetPassBase<CompileForTarget> {
   using CompileForTargetPassBase::CompileForTargetPassBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    for (StringRef name : {"cpu", "cuda"}) {
+    for (StringRef name : {"cpu", "cuda", "hip"}) {
       OpPassManager pm(ModuleOp::getOperationName());
       build(pm, name);
       pm.getDependentDialects(registry);

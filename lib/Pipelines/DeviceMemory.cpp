@@ -10,7 +10,9 @@
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Pipelines/Pipelines.h"
+#include "prelude/Runtime.h"
 #include "llvm/TargetParser/Triple.h"
 
 namespace prelude {
@@ -27,8 +29,14 @@ struct DeviceMemory : impl::DeviceMemoryPassBase<DeviceMemory> {
   void runOnOperation() override {
     // Kernels are translated on their own: without a layout an i64 would not be
     // known to be aligned, and would be moved in halves.
-    std::string layout =
-        llvm::Triple("nvptx64-nvidia-cuda").computeDataLayout();
+    FailureOr<RuntimeCallOptions> options =
+        getRuntimeCallOptions(getOperation());
+    if (failed(options))
+      return signalPassFailure();
+    std::string layout = llvm::Triple(options->target == PRELUDE_TARGET_HIP
+                                          ? "amdgcn-amd-amdhsa"
+                                          : "nvptx64-nvidia-cuda")
+                             .computeDataLayout();
     for (auto kernels : getOperation().getOps<gpu::GPUModuleOp>())
       kernels->setAttr(LLVM::LLVMDialect::getDataLayoutAttrName(),
                        StringAttr::get(&getContext(), layout));

@@ -120,12 +120,8 @@ void buildLowerToKernelsPipeline(OpPassManager &pm) {
   pm.addPass(createDeviceMemoryPass());
 }
 
-void buildLowerToCUDAPipeline(OpPassManager &pm,
-                              const PipelineOptions &options) {
-  GpuNVVMAttachTargetOptions target;
-  target.chip = options.chip;
-  target.optLevel = 3;
-  pm.addPass(createGpuNVVMAttachTarget(target));
+/// What kernels for every device go through before they are the device's.
+static void addKernelArithmetic(OpPassManager &pm) {
   addFloatEmulation(pm);
   pm.addNestedPass<gpu::GPUModuleOp>(createDeviceMathPass());
   pm.addPass(createSCFToControlFlowPass());
@@ -133,6 +129,15 @@ void buildLowerToCUDAPipeline(OpPassManager &pm,
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   addCleanup(pm);
+}
+
+void buildLowerToCUDAPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
+  GpuNVVMAttachTargetOptions target;
+  target.chip = options.chip.empty() ? "sm_80" : options.chip.getValue();
+  target.optLevel = 3;
+  pm.addPass(createGpuNVVMAttachTarget(target));
+  addKernelArithmetic(pm);
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createConvertGpuOpsToNVVMOps());
   addCleanup(kernels);
@@ -143,6 +148,16 @@ void buildLowerToCUDAPipeline(OpPassManager &pm,
   GpuModuleToBinaryPassOptions binary;
   binary.compilationTarget = "isa";
   pm.addPass(createGpuModuleToBinaryPass(binary));
+}
+
+void buildLowerToHIPPipeline(OpPassManager &pm,
+                             const PipelineOptions &options) {
+  addKernelArithmetic(pm);
+  pm.addPass(createMergeKernelsPass());
+  pm.addPass(createHIPCodeObjectsPass({options.chip}));
+  pm.addPass(createGpuToLLVMConversionPass());
+  addCleanup(pm);
+  pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
 SmallVector<PipelineStage>
@@ -156,12 +171,20 @@ getPreludePipelineStages(const PipelineOptions &options) {
          buildRaiseAndFusePipeline(pm, options);
        }},
       {"bufferize", buildBufferizePipeline}};
-  if (options.target == "cuda") {
+  if (options.target == "cuda" || options.target == "hip")
     stages.push_back({"lower to kernels", buildLowerToKernelsPipeline});
+  if (options.target == "cuda") {
     stages.push_back(
         {"lower to PTX and the LLVM dialect", [&options](OpPassManager &pm) {
            buildLowerToCUDAPipeline(pm, options);
          }});
+    return stages;
+  }
+  if (options.target == "hip") {
+    stages.push_back({"lower to code objects and the LLVM dialect",
+                      [&options](OpPassManager &pm) {
+                        buildLowerToHIPPipeline(pm, options);
+                      }});
     return stages;
   }
   stages.push_back({"lower to loops", buildLowerLinalgPipeline});
@@ -207,6 +230,11 @@ void registerPipelines() {
       "prelude-lower-to-cuda",
       "Lower kernels to PTX, and the host's side to the LLVM dialect",
       buildLowerToCUDAPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "prelude-lower-to-hip",
+      "Lower kernels to AMD's code objects, and the host's side to the LLVM "
+      "dialect",
+      buildLowerToHIPPipeline);
   PassPipelineRegistration<>(
       "prelude-lower-to-llvm",
       "Lower loops and prelude ops on buffers to the LLVM dialect",

@@ -44,8 +44,10 @@ def CompileForTargetPass
            "fuse chains of prelude ops">,
     Option<"status", "status", "std::string", /*default=*/"\"check\"",
            "check or ignore">,
-    Option<"chip", "chip", "std::string", /*default=*/"\"sm_80\"",
-           "the oldest chip that target cuda is for">,
+    Option<"chip", "chip", "std::string", /*default=*/"",
+           "the oldest chip that target cuda is for (sm_80), or the chips that "
+           "target hip is for, such as gfx942,gfx1201 (all that the runtime has "
+           "kernels for)">,
   ];
 }
 
@@ -185,7 +187,8 @@ def DeviceMemoryPass : Pass<"prelude-device-memory", "::mlir::ModuleOp"> {
     they and the launches follow one another by tokens, which begin with a
     `gpu.wait async` without dependencies, the stream of the call. Constants are
     copied to the device by the first call (`prelude_device_constant_v1`). A
-    load or store that the host would do is an error.
+    load or store that the host would do is an error. Kernels get the data layout
+    of the module's target, cuda where it names none.
   }];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::gpu::GPUDialect",
@@ -204,6 +207,32 @@ def DeviceMathPass : Pass<"prelude-device-math", "::mlir::gpu::GPUModuleOp"> {
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
     "::mlir::math::MathDialect", "::mlir::vector::VectorDialect"];
+}
+
+def MergeKernelsPass : Pass<"prelude-merge-kernels", "::mlir::ModuleOp"> {
+  let summary = "Put all kernels into one module";
+  let description = [{
+    Moves what is in each `gpu.module` to the first one that has the same
+    attributes, so that code is generated, linked and loaded once. Names that
+    are taken get a number.
+  }];
+}
+
+def HIPCodeObjectsPass : Pass<"prelude-hip-code-objects", "::mlir::ModuleOp"> {
+  let summary = "Compile kernels for AMD's chips";
+  let description = [{
+    Replaces each `gpu.module` by a `gpu.binary` with one object, a bundle (in
+    the format of clang-offload-bundler) of the code objects for all chips. The
+    kernels go by `convert-gpu-to-rocdl` and LLVM's AMDGPU target, and `ld.lld`
+    links them. No part of ROCm is needed but for kernels that call its device
+    library, which is then looked for in the `amdgcn/bitcode` of ROCm's folder
+    (`ROCM_PATH`) and of `/usr/lib/x86_64-linux-gnu`.
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"",
+           "the chips, such as gfx942,gfx1201; all that the runtime has kernels "
+           "for where it is empty">,
+  ];
 }
 
 #endif // PRELUDE_PIPELINES_PASSES_TD

@@ -13,9 +13,11 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassOptions.h"
+#include "llvm/Support/Error.h"
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace prelude {
 
@@ -47,8 +49,12 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> fuse{*this, "fuse", llvm::cl::init(true),
                     llvm::cl::desc("fuse chains of prelude ops")};
   Option<std::string> chip{
-      *this, "chip", llvm::cl::init("sm_80"),
-      llvm::cl::desc("the oldest chip that target cuda is for")};
+      *this, "chip", llvm::cl::init(""),
+      llvm::cl::desc(
+          "the oldest chip that target cuda is for (default: sm_80), "
+          "or the chips that target hip is for, such as "
+          "gfx942,gfx1201 (default: all that the runtime has kernels "
+          "for)")};
   Option<std::string> status{
       *this, "status", llvm::cl::init("check"),
       llvm::cl::desc("what becomes of the status of a call into the runtime: "
@@ -68,8 +74,17 @@ void buildLowerToKernelsPipeline(mlir::OpPassManager &pm);
 /// Kernels to PTX, the host's side and prelude ops to the LLVM dialect.
 void buildLowerToCUDAPipeline(mlir::OpPassManager &pm,
                               const PipelineOptions &options);
+/// Kernels to code objects, the host's side and prelude ops to the LLVM
+/// dialect.
+void buildLowerToHIPPipeline(mlir::OpPassManager &pm,
+                             const PipelineOptions &options);
 /// Loops, arithmetic and prelude ops on buffers to the LLVM dialect.
 void buildLowerToLLVMPipeline(mlir::OpPassManager &pm);
+
+/// The chips that target hip can be compiled for: `gfx90a, gfx942 or gfx1100`.
+std::string getHIPChips();
+/// Rejects a list that names another chip, or one twice.
+llvm::Error verifyHIPChips(llvm::StringRef list);
 
 /// The target that `module` names, or cpu. Emits an error where there is no
 /// such target.

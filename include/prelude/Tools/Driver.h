@@ -43,7 +43,8 @@ struct Entry {
 struct CompileOptions {
   /// Empty: what the module says (chooseTarget).
   std::string target;
-  std::string chip = "sm_80";
+  /// Empty: the target's default.
+  std::string chip;
   bool raise = true;
   bool fuse = true;
 };

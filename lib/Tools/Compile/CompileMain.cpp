@@ -30,7 +30,7 @@ namespace {
 
 struct Options {
   cl::OptionCategory category{"prelude-compile options"};
-  DriverOptions driver{category, "cpu|cuda"};
+  DriverOptions driver{category, "cpu|cuda|hip"};
   cl::opt<std::string> output{"o", cl::Required, cl::value_desc("library.so"),
                               cl::desc("The shared library"),
                               cl::cat(category)};
@@ -51,8 +51,10 @@ struct Options {
                "the library's file name without lib and .so)"),
       cl::cat(category)};
   cl::opt<std::string> chip{
-      "chip", cl::init("sm_80"), cl::value_desc("name"),
-      cl::desc("The oldest chip that target cuda is for (default: sm_80)"),
+      "chip", cl::value_desc("name"),
+      cl::desc("The oldest chip that target cuda is for (default: sm_80), or "
+               "the chips that target hip is for, such as gfx942,gfx1201 "
+               "(default: all that the runtime has kernels for)"),
       cl::cat(category)};
   cl::opt<std::string> cpu{
       "cpu", cl::init("native"), cl::value_desc("name"),
@@ -161,11 +163,8 @@ Error compile(const Options &options, const char *argv0) {
   Expected<std::string> target = chooseTarget(**module, compileOptions);
   if (!target)
     return target.takeError();
-  if (*target == "hip")
-    return createStringError(
-        "target 'hip': models can be compiled for cpu and cuda");
-  if (*target == "cuda")
-    link.libraries.push_back("prelude_model_cuda");
+  if (*target != "cpu")
+    link.libraries.push_back("prelude_model_" + *target);
   auto entries = findEntries(**module, options, *name);
   if (!entries)
     return entries.takeError();

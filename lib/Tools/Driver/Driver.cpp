@@ -77,18 +77,32 @@ void registerDriverCLOptions() {
   registerPassManagerCLOptions();
 }
 
-Error verifyOptions(const CompileOptions &options) {
-  if (!options.target.empty() && !parseTarget(options.target))
-    return createStringError("unknown target '" + options.target +
-                             "', expected cpu, cuda or hip");
+/// Whether code can be made for `chip`, where one is named.
+static Error verifyChip(StringRef target, StringRef chip) {
+  if (chip.empty())
+    return Error::success();
+  if (target == "hip")
+    return verifyHIPChips(chip);
+  if (target != "cuda")
+    return createStringError("chip '" + chip + "' has no meaning for target '" +
+                             target + "'");
   // The runtime's kernels begin with sm_80.
   unsigned number = 0;
-  StringRef chip = options.chip;
-  if (!chip.consume_front("sm_") || chip.consumeInteger(10, number) ||
-      number < 80 || !(chip.empty() || chip == "a" || chip == "f"))
-    return createStringError("unknown chip '" + options.chip +
+  StringRef rest = chip;
+  if (!rest.consume_front("sm_") || rest.consumeInteger(10, number) ||
+      number < 80 || !(rest.empty() || rest == "a" || rest == "f"))
+    return createStringError("unknown chip '" + chip +
                              "', expected sm_80 or later");
   return Error::success();
+}
+
+Error verifyOptions(const CompileOptions &options) {
+  if (options.target.empty())
+    return Error::success(); // the module says
+  if (!parseTarget(options.target))
+    return createStringError("unknown target '" + options.target +
+                             "', expected cpu, cuda or hip");
+  return verifyChip(options.target, options.chip);
 }
 
 Expected<OwningOpRef<ModuleOp>> loadModule(MLIRContext &context,
@@ -195,6 +209,8 @@ Error compileModule(ModuleOp module, MutableArrayRef<Entry> entries,
   Expected<std::string> target = chooseTarget(module, options);
   if (!target)
     return target.takeError();
+  if (Error error = verifyChip(*target, options.chip))
+    return error;
   for (Entry &entry : entries)
     module.lookupSymbol(entry.name)
         ->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),

@@ -4,11 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "prelude/Pipelines/RunProgram.h"
 #include "prelude/Tools/Library.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
@@ -113,23 +112,10 @@ Error linkLibrary(StringRef object, StringRef output, StringRef runtimeDir,
       arguments.append({"-Xlinker", "-rpath", "-Xlinker", folder.str()});
   }
 
-  SmallString<128> log;
-  if (std::error_code error =
-          fs::createTemporaryFile("prelude-link", "log", log))
-    return createStringError("cannot link: " + error.message());
-  llvm::scope_exit removeLog([&] { fs::remove(log); });
-  SmallVector<StringRef> command(arguments.begin(), arguments.end());
-  std::optional<StringRef> redirects[] = {std::nullopt, StringRef(log),
-                                          StringRef(log)};
-  std::string message;
-  int status = llvm::sys::ExecuteAndWait(*linker, command, std::nullopt,
-                                         redirects, 0, 0, &message);
-  if (status == 0)
-    return Error::success();
-  if (auto text = llvm::MemoryBuffer::getFile(log); text && message.empty())
-    message = (*text)->getBuffer().rtrim().str();
-  return createStringError("cannot link: " + *linker + " exits with " +
-                           llvm::Twine(status) + ": " + message);
+  if (Error error = runProgram(arguments))
+    return createStringError("cannot link: " +
+                             llvm::toString(std::move(error)));
+  return Error::success();
 }
 
 } // namespace prelude

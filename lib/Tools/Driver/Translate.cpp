@@ -95,7 +95,7 @@ private:
   /// What waits for the target's streams.
   llvm::Constant *getWait() {
     llvm::PointerType *pointer = builder.getPtrTy();
-    if (target != PRELUDE_TARGET_CUDA)
+    if (target == PRELUDE_TARGET_CPU)
       return llvm::ConstantPointerNull::get(pointer);
     return llvm::cast<llvm::Constant>(
         module

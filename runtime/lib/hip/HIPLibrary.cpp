@@ -2,17 +2,12 @@
 
 #include "hip/HIPLibrary.h"
 
+#include "hip/LibraryNames.h"
+
 #include <cstdio>
-#include <cstring>
 #include <dlfcn.h>
 
 using namespace prelude;
-
-/// Newest first; the name without a version comes with the development files.
-static const char *const names[] = {
-    "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5",
-    "libamdhip64.so.4", "libamdhip64.so",
-};
 
 /// A function's name as the headers that this was built with have it: those of
 /// ROCm 6 rename what changed, and the library has the old ones beside it.
@@ -26,22 +21,9 @@ struct Opened {
   char reason[256] = {0};
 
   Opened() {
-    void *handle = nullptr;
-    for (const char *name : names) {
-      handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-      if (handle)
-        break;
-      // Of a library that is there but doesn't load, the reason is of interest.
-      const char *why = dlerror();
-      if (why && !std::strstr(why, "cannot open shared object file"))
-        snprintf(reason, sizeof(reason), "%s", why);
-    }
-    if (!handle) {
-      if (!reason[0])
-        snprintf(reason, sizeof(reason),
-                 "the HIP run time, libamdhip64, is not installed");
+    void *handle = hip::openLibrary(reason, sizeof(reason));
+    if (!handle)
       return;
-    }
     isComplete = true;
     auto find = [&](const char *name) {
       void *function = dlsym(handle, name);

@@ -1,6 +1,6 @@
-//===- Driver.cpp - The CUDA driver, found at run time ---------*- C++ -*-===//
+//===- CUDADriver.cpp - The CUDA driver, found at run time -----*- C++ -*-===//
 
-#include "Driver.h"
+#include "CUDADriver.h"
 
 #include "prelude/Runtime.h"
 
@@ -35,22 +35,50 @@ static Driver openDriver() {
                 "the CUDA driver is too old: it has no", #SYMBOL);
   PRELUDE_DRIVER_FUNCTIONS(PRELUDE_FIND)
 #undef PRELUDE_FIND
-  auto describe = [&](Result result) {
-    const char *text = nullptr;
-    driver.getErrorString(result, &text);
-    return text ? text : "unknown error";
-  };
   if (Result result = driver.init(0))
     return fail(PRELUDE_STATUS_NO_DEVICE, "the CUDA driver does not start",
-                describe(result));
+                driver.describe(result));
   int count = 0;
   if (Result result = driver.getDeviceCount(&count))
-    return fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA device", describe(result));
+    return fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA device",
+                driver.describe(result));
   if (count == 0)
     return fail(PRELUDE_STATUS_NO_DEVICE, "no CUDA device",
                 "the driver finds none");
   driver.status = PRELUDE_STATUS_OK;
   return driver;
+}
+
+Result Driver::enterContext(void *&context, const char *&step) const {
+  context = nullptr;
+  step = "cuCtxGetCurrent";
+  if (Result result = getCurrentContext(&context))
+    return result;
+  if (context)
+    return 0;
+  int device = 0;
+  step = "cuDeviceGet";
+  if (Result result = getDevice(&device, 0))
+    return result;
+  step = "cuDevicePrimaryCtxRetain";
+  if (Result result = retainPrimaryContext(&context, device))
+    return result;
+  step = "cuCtxSetCurrent";
+  return setCurrentContext(context);
+}
+
+Result Driver::loadModule(void **module, const void *image, char *log,
+                          size_t logSize) const {
+  enum { ErrorLogBuffer = 5, ErrorLogBufferSize = 6 };
+  const int options[] = {ErrorLogBuffer, ErrorLogBufferSize};
+  void *values[] = {log, reinterpret_cast<void *>(logSize)};
+  return loadLibrary(module, image, options, values, 2, nullptr, nullptr, 0);
+}
+
+const char *Driver::describe(Result result) const {
+  const char *text = nullptr;
+  getErrorString(result, &text);
+  return text ? text : "unknown error";
 }
 
 const Driver &getDriver() {

@@ -1,4 +1,4 @@
-//===- Driver.h - The CUDA driver, found at run time -----------*- C++ -*-===//
+//===- CUDADriver.h - The CUDA driver, found at run time -------*- C++ -*-===//
 //
 // The few functions of the driver API that compiled models need. They are
 // looked up in libcuda.so.1 at first use, so that a model loads, and fails with
@@ -7,18 +7,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PRELUDE_RUNTIME_MODEL_DRIVER_H
-#define PRELUDE_RUNTIME_MODEL_DRIVER_H
+#ifndef PRELUDE_RUNTIME_MODEL_CUDADRIVER_H
+#define PRELUDE_RUNTIME_MODEL_CUDADRIVER_H
 
 #include <cstddef>
 #include <cstdint>
 
 namespace prelude {
 
-using DevicePtr = unsigned long long;
 using Result = int;
 
-/// Name in the library, name here, signature.
+/// Name in the library, name here, signature; a CUdeviceptr is a pointer.
 #define PRELUDE_DRIVER_FUNCTIONS(X)                                            \
   X(cuInit, init, unsigned)                                                    \
   X(cuDeviceGetCount, getDeviceCount, int *)                                   \
@@ -28,17 +27,17 @@ using Result = int;
   X(cuCtxSetCurrent, setCurrentContext, void *)                                \
   X(cuLibraryLoadData, loadLibrary, void **, const void *, const int *,        \
     void **, unsigned, const int *, void **, unsigned)                         \
-  X(cuLibraryUnload, unloadLibrary, void *)                                    \
+  X(cuLibraryUnload, unloadModule, void *)                                     \
   X(cuLibraryGetKernel, getKernel, void **, void *, const char *)              \
   X(cuLaunchKernel, launchKernel, void *, unsigned, unsigned, unsigned,        \
     unsigned, unsigned, unsigned, unsigned, void *, void **, void **)          \
-  X(cuMemAlloc_v2, alloc, DevicePtr *, size_t)                                 \
-  X(cuMemAllocAsync, allocAsync, DevicePtr *, size_t, void *)                  \
-  X(cuMemFreeAsync, freeAsync, DevicePtr, void *)                              \
-  X(cuMemcpyHtoD_v2, copyToDevice, DevicePtr, const void *, size_t)            \
-  X(cuMemcpyAsync, copyAsync, DevicePtr, DevicePtr, size_t, void *)            \
-  X(cuMemsetD16Async, fill16Async, DevicePtr, unsigned short, size_t, void *)  \
-  X(cuMemsetD32Async, fill32Async, DevicePtr, unsigned, size_t, void *)        \
+  X(cuMemAlloc_v2, alloc, void **, size_t)                                     \
+  X(cuMemAllocAsync, allocAsync, void **, size_t, void *)                      \
+  X(cuMemFreeAsync, freeAsync, void *, void *)                                 \
+  X(cuMemcpyHtoD_v2, copyToDevice, void *, const void *, size_t)               \
+  X(cuMemcpyAsync, copyAsync, void *, const void *, size_t, void *)            \
+  X(cuMemsetD16Async, fill16Async, void *, unsigned short, size_t, void *)     \
+  X(cuMemsetD32Async, fill32Async, void *, unsigned, size_t, void *)           \
   X(cuMemHostAlloc, allocHost, void **, size_t, unsigned)                      \
   X(cuStreamCreate, createStream, void **, unsigned)                           \
   X(cuStreamDestroy_v2, destroyStream, void *)                                 \
@@ -58,6 +57,31 @@ struct Driver {
   /// A prelude_status: OK or NO_DEVICE.
   int32_t status;
   char message[256];
+
+  static constexpr const char *kName = "CUDA";
+  static constexpr const char *kCannotLoad =
+      "the driver cannot compile a kernel";
+  /// A CUlibrary serves all contexts.
+  static constexpr bool kModulesBelongToContexts = false;
+  static constexpr unsigned kHostMemoryFlags = 1 | 2; ///< portable, mapped
+
+  /// Gives the thread a context: its own, or the primary one of the first
+  /// device. `step` is what failed.
+  Result enterContext(void *&context, const char *&step) const;
+  /// Where it fails, `log` says why.
+  Result loadModule(void **module, const void *image, char *log,
+                    size_t logSize) const;
+  Result copy(void *to, const void *from, size_t bytes, void *stream) const {
+    return copyAsync(to, from, bytes, stream);
+  }
+  const char *describe(Result result) const;
+
+  /// The most blocks in each dimension.
+  static void getMaxGrid(const intptr_t *block, int64_t *grid) {
+    (void)block;
+    grid[0] = 0x7fffffff;
+    grid[1] = grid[2] = 0xffff;
+  }
 };
 
 /// The driver, opened by the first call.
@@ -65,4 +89,4 @@ const Driver &getDriver();
 
 } // namespace prelude
 
-#endif // PRELUDE_RUNTIME_MODEL_DRIVER_H
+#endif // PRELUDE_RUNTIME_MODEL_CUDADRIVER_H

@@ -1,7 +1,8 @@
-//===- CUDAModel.cpp - What models compiled for CUDA call ------*- C++ -*-===//
+//===- DeviceModel.cpp - What models compiled for a GPU call ---*- C++ -*-===//
 //
-// The functions that MLIR's gpu-to-llvm emits calls of (mgpu*), over the driver
-// API, and those of ours. A failure ends the call of the model with a status
+// The functions that MLIR's gpu-to-llvm emits calls of (mgpu*), and those of
+// ours, over CUDA's driver or the HIP run time: this is compiled once for each.
+// A failure ends the call of the model with a status
 // (prelude_fail_v1); outside of such a call the function returns null or does
 // nothing, and prelude_last_error_v1 says why.
 //
@@ -10,9 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CUDAModel.h"
+#include "DeviceModel.h"
 
-#include "Driver.h"
+#ifdef PRELUDE_MODEL_HIP
+#include "HIPDriver.h"
+#else
+#include "CUDADriver.h"
+#endif
 #include "prelude/Model.h"
 
 #include <atomic>
@@ -34,11 +39,9 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 void fail(const Driver &driver, const char *what, Result result) {
-  const char *text = nullptr;
-  driver.getErrorString(result, &text);
-  char message[256];
-  std::snprintf(message, sizeof(message), "%s: CUDA error %d: %s", what, result,
-                text ? text : "unknown");
+  char message[512];
+  std::snprintf(message, sizeof(message), "%s: %s error %d: %s", what,
+                Driver::kName, result, driver.describe(result));
   constexpr Result kOutOfMemory = 2;
   prelude_fail_v1(result == kOutOfMemory ? PRELUDE_STATUS_OUT_OF_MEMORY
                                          : PRELUDE_STATUS_LAUNCH_FAILED,
@@ -53,71 +56,70 @@ bool check(const Driver &driver, const char *what, Result result) {
   return false;
 }
 
-/// The driver, with a context for this thread: the caller's, or the primary one
-/// of the first device. Null after a failure.
-const Driver *prepare() {
+/// The driver, with a context for this thread, which `context` becomes. Null
+/// after a failure.
+const Driver *prepare(void *&context) {
   const Driver &driver = getDriver();
   if (driver.status != PRELUDE_STATUS_OK) {
     prelude_fail_v1(driver.status, driver.message);
     return nullptr;
   }
-  void *context = nullptr;
-  if (!check(driver, "cuCtxGetCurrent", driver.getCurrentContext(&context)))
-    return nullptr;
-  if (context)
-    return &driver;
-  int device = 0;
-  if (!check(driver, "cuDeviceGet", driver.getDevice(&device, 0)) ||
-      !check(driver, "cuDevicePrimaryCtxRetain",
-             driver.retainPrimaryContext(&context, device)) ||
-      !check(driver, "cuCtxSetCurrent", driver.setCurrentContext(context)))
-    return nullptr;
-  return &driver;
+  const char *step = "";
+  Result result = driver.enterContext(context, step);
+  return check(driver, step, result) ? &driver : nullptr;
 }
-
-DevicePtr toDevice(const void *pointer) {
-  return reinterpret_cast<DevicePtr>(pointer);
+const Driver *prepare() {
+  void *context;
+  return prepare(context);
 }
-void *toPointer(DevicePtr address) { return reinterpret_cast<void *>(address); }
 
 //===----------------------------------------------------------------------===//
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// The text or image of a kernel module; the driver compiles it when the first
-/// kernel is asked for. A CUlibrary serves all contexts.
-struct Module {
-  const void *image;
-  std::mutex mutex;
-  void *library = nullptr;
+/// What became of a module in a context.
+struct LoadedModule {
+  void *context;
+  void *module;
   std::vector<std::pair<std::string, void *>> kernels;
 };
 
+/// The text or image of a kernel module, which is loaded when the first kernel
+/// is asked for; CUDA's driver compiles it then.
+struct Module {
+  const void *image;
+  std::mutex mutex;
+  std::vector<LoadedModule> loaded;
+};
+
 /// Returns the error; `what` names the step.
-Result findKernel(const Driver &driver, Module &module, const char *name,
-                  void *&kernel, const char *&what, char *log, size_t logSize) {
+Result findKernel(const Driver &driver, Module &module, void *context,
+                  const char *name, void *&kernel, const char *&what, char *log,
+                  size_t logSize) {
+  if (!Driver::kModulesBelongToContexts)
+    context = nullptr;
   std::lock_guard<std::mutex> lock(module.mutex);
-  for (auto &[known, found] : module.kernels)
+  LoadedModule *found = nullptr;
+  for (LoadedModule &loaded : module.loaded)
+    if (loaded.context == context)
+      found = &loaded;
+  if (!found) {
+    what = Driver::kCannotLoad;
+    void *loaded = nullptr;
+    if (Result result = driver.loadModule(&loaded, module.image, log, logSize))
+      return result;
+    module.loaded.push_back({context, loaded, {}});
+    found = &module.loaded.back();
+  }
+  for (auto &[known, value] : found->kernels)
     if (known == name) {
-      kernel = found;
+      kernel = value;
       return 0;
     }
-  if (!module.library) {
-    enum { ErrorLogBuffer = 5, ErrorLogBufferSize = 6 };
-    const int options[] = {ErrorLogBuffer, ErrorLogBufferSize};
-    void *values[] = {log, reinterpret_cast<void *>(logSize)};
-    what = "the driver cannot compile a kernel";
-    if (Result result =
-            driver.loadLibrary(&module.library, module.image, options, values,
-                               2, nullptr, nullptr, 0)) {
-      module.library = nullptr;
-      return result;
-    }
-  }
   what = "a kernel is missing";
-  if (Result result = driver.getKernel(&kernel, module.library, name))
+  if (Result result = driver.getKernel(&kernel, found->module, name))
     return result;
-  module.kernels.emplace_back(name, kernel);
+  found->kernels.emplace_back(name, kernel);
   return 0;
 }
 
@@ -130,7 +132,7 @@ Result findKernel(const Driver &driver, Module &module, const char *name,
 void freeInStream(void *memory) {
   const Driver &driver = getDriver();
   if (driver.status == PRELUDE_STATUS_OK)
-    driver.freeAsync(toDevice(memory), prelude_stream_v1());
+    driver.freeAsync(memory, prelude_stream_v1());
 }
 
 /// A constant's copy in one context.
@@ -166,10 +168,9 @@ FailureWord *findFailureWord(const Driver &driver, void *stream,
   if (word)
     return word;
   if (!words.page || words.used == kPage) {
-    enum { Portable = 1, DeviceMap = 2 };
     void *page = nullptr;
     result = driver.allocHost(&page, kPage * sizeof(FailureWord),
-                              Portable | DeviceMap);
+                              Driver::kHostMemoryFlags);
     if (result != 0) {
       words.words.erase(stream);
       return nullptr;
@@ -189,11 +190,10 @@ FailureWord *findFailureWord(const Driver &driver, void *stream,
 
 void *prelude_device_constant_v1(const void *host, uint64_t bytes,
                                  uint64_t *slot) {
-  const Driver *driver = prepare();
+  void *context = nullptr;
+  const Driver *driver = prepare(context);
   if (!driver)
     return nullptr;
-  void *context = nullptr;
-  driver->getCurrentContext(&context);
   auto &head = *reinterpret_cast<std::atomic<DeviceCopy *> *>(slot);
   auto find = [&]() -> void * {
     for (DeviceCopy *copy = head.load(std::memory_order_acquire); copy;
@@ -212,7 +212,7 @@ void *prelude_device_constant_v1(const void *host, uint64_t bytes,
     std::lock_guard<std::mutex> lock(mutex);
     memory = find(); // another thread may have been faster
     if (!memory) {
-      DevicePtr address = 0;
+      void *address = nullptr;
       result = driver->alloc(&address, bytes ? bytes : 1);
       if (result == 0)
         result = driver->copyToDevice(address, host, bytes);
@@ -222,7 +222,7 @@ void *prelude_device_constant_v1(const void *host, uint64_t bytes,
       if (result != 0 && address)
         driver->freeAsync(address, nullptr);
       if (result == 0) {
-        memory = toPointer(address);
+        memory = address;
         head.store(new DeviceCopy{context, memory, head.load()},
                    std::memory_order_release);
       }
@@ -288,20 +288,21 @@ void *mgpuModuleLoadJIT(const void *text, int) {
 
 void mgpuModuleUnload(void *handle) {
   auto *module = static_cast<Module *>(handle);
-  if (module->library)
-    getDriver().unloadLibrary(module->library); // may be gone at exit
+  for (LoadedModule &loaded : module->loaded)
+    getDriver().unloadModule(loaded.module); // may be gone at exit
   delete module;
 }
 
 void *mgpuModuleGetFunction(void *handle, const char *name) {
-  const Driver *driver = prepare();
+  void *context = nullptr;
+  const Driver *driver = prepare(context);
   if (!driver)
     return nullptr;
   char log[512] = {0};
   const char *what = "";
   void *kernel = nullptr;
-  Result result = findKernel(*driver, *static_cast<Module *>(handle), name,
-                             kernel, what, log, sizeof(log));
+  Result result = findKernel(*driver, *static_cast<Module *>(handle), context,
+                             name, kernel, what, log, sizeof(log));
   if (result == 0)
     return kernel;
   log[std::strcspn(log, "\n")] = 0;
@@ -320,16 +321,18 @@ void mgpuLaunchKernel(void *kernel, intptr_t gridX, intptr_t gridY,
   // An empty grid is no work; the driver would call it an error.
   if (!driver || !kernel || gridX == 0 || gridY == 0 || gridZ == 0)
     return;
-  constexpr intptr_t kMaxGridX = 0x7fffffff, kMaxGrid = 0xffff;
-  if (gridX > kMaxGridX || gridY > kMaxGrid || gridZ > kMaxGrid) {
+  const intptr_t block[] = {blockX, blockY, blockZ};
+  int64_t most[3];
+  Driver::getMaxGrid(block, most);
+  if (gridX > most[0] || gridY > most[1] || gridZ > most[2]) {
     char message[160];
     std::snprintf(
         message, sizeof(message),
         "a kernel needs %lld x %lld x %lld blocks, the device has at "
         "most %lld x %lld x %lld",
         static_cast<long long>(gridX), static_cast<long long>(gridY),
-        static_cast<long long>(gridZ), static_cast<long long>(kMaxGridX),
-        static_cast<long long>(kMaxGrid), static_cast<long long>(kMaxGrid));
+        static_cast<long long>(gridZ), static_cast<long long>(most[0]),
+        static_cast<long long>(most[1]), static_cast<long long>(most[2]));
     return prelude_fail_v1(PRELUDE_STATUS_UNSUPPORTED, message);
   }
   check(*driver, "launching a kernel",
@@ -347,24 +350,24 @@ void *mgpuStreamCreate(void) {
   if (!driver || prelude_in_call_v1())
     return prelude_stream_v1();
   void *stream = nullptr;
-  check(*driver, "cuStreamCreate", driver->createStream(&stream, 1));
+  check(*driver, "creating a stream", driver->createStream(&stream, 1));
   return stream;
 }
 
 void mgpuStreamDestroy(void *stream) {
   const Driver *driver = prepare();
   if (driver && stream && !prelude_in_call_v1())
-    check(*driver, "cuStreamDestroy", driver->destroyStream(stream));
+    check(*driver, "destroying a stream", driver->destroyStream(stream));
 }
 
 void mgpuStreamSynchronize(void *stream) {
   if (const Driver *driver = prepare())
-    check(*driver, "cuStreamSynchronize", driver->synchronizeStream(stream));
+    check(*driver, "waiting for a stream", driver->synchronizeStream(stream));
 }
 
 void mgpuStreamWaitEvent(void *stream, void *event) {
   if (const Driver *driver = prepare())
-    check(*driver, "cuStreamWaitEvent", driver->waitEvent(stream, event, 0));
+    check(*driver, "making a stream wait", driver->waitEvent(stream, event, 0));
 }
 
 void *mgpuEventCreate(void) {
@@ -372,23 +375,24 @@ void *mgpuEventCreate(void) {
   void *event = nullptr;
   enum { DisableTiming = 2 };
   if (driver)
-    check(*driver, "cuEventCreate", driver->createEvent(&event, DisableTiming));
+    check(*driver, "creating an event",
+          driver->createEvent(&event, DisableTiming));
   return event;
 }
 
 void mgpuEventDestroy(void *event) {
   if (const Driver *driver = prepare())
-    check(*driver, "cuEventDestroy", driver->destroyEvent(event));
+    check(*driver, "destroying an event", driver->destroyEvent(event));
 }
 
 void mgpuEventSynchronize(void *event) {
   if (const Driver *driver = prepare())
-    check(*driver, "cuEventSynchronize", driver->synchronizeEvent(event));
+    check(*driver, "waiting for an event", driver->synchronizeEvent(event));
 }
 
 void mgpuEventRecord(void *event, void *stream) {
   if (const Driver *driver = prepare())
-    check(*driver, "cuEventRecord", driver->recordEvent(event, stream));
+    check(*driver, "recording an event", driver->recordEvent(event, stream));
 }
 
 //===----------------------------------------------------------------------===//
@@ -399,15 +403,15 @@ void *mgpuMemAlloc(uint64_t bytes, void *stream, bool) {
   const Driver *driver = prepare();
   if (!driver)
     return nullptr;
-  DevicePtr address = 0;
+  void *address = nullptr;
   char what[64];
   std::snprintf(what, sizeof(what), "allocating %llu bytes on the device",
                 static_cast<unsigned long long>(bytes));
   if (!check(*driver, what,
              driver->allocAsync(&address, bytes ? bytes : 1, stream)))
     return nullptr;
-  prelude_track_v1(toPointer(address), freeInStream);
-  return toPointer(address);
+  prelude_track_v1(address, freeInStream);
+  return address;
 }
 
 void mgpuMemFree(void *memory, void *stream) {
@@ -416,26 +420,26 @@ void mgpuMemFree(void *memory, void *stream) {
     return;
   prelude_untrack_v1(memory);
   check(*driver, "freeing memory of the device",
-        driver->freeAsync(toDevice(memory), stream));
+        driver->freeAsync(memory, stream));
 }
 
 void mgpuMemcpy(void *to, const void *from, size_t bytes, void *stream) {
   const Driver *driver = prepare();
   if (driver && bytes != 0)
     check(*driver, "copying memory of the device",
-          driver->copyAsync(toDevice(to), toDevice(from), bytes, stream));
+          driver->copy(to, from, bytes, stream));
 }
 
 void mgpuMemset32(void *to, unsigned value, size_t count, void *stream) {
   const Driver *driver = prepare();
   if (driver && count != 0)
     check(*driver, "filling memory of the device",
-          driver->fill32Async(toDevice(to), value, count, stream));
+          driver->fill32Async(to, value, count, stream));
 }
 
 void mgpuMemset16(void *to, unsigned short value, size_t count, void *stream) {
   const Driver *driver = prepare();
   if (driver && count != 0)
     check(*driver, "filling memory of the device",
-          driver->fill16Async(toDevice(to), value, count, stream));
+          driver->fill16Async(to, value, count, stream));
 }

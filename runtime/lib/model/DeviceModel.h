@@ -1,12 +1,12 @@
-//===- CUDAModel.h - What models compiled for CUDA call --------*- C++ -*-===//
+//===- DeviceModel.h - What models compiled for a GPU call -----*- C++ -*-===//
 //
-// Exported by libprelude_model_cuda.so. The signatures of mgpu* are those that
-// MLIR 22 emits.
+// Exported by libprelude_model_cuda.so and libprelude_model_hip.so. The
+// signatures of mgpu* are those that MLIR 22 emits.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PRELUDE_RUNTIME_MODEL_CUDAMODEL_H
-#define PRELUDE_RUNTIME_MODEL_CUDAMODEL_H
+#ifndef PRELUDE_RUNTIME_MODEL_DEVICEMODEL_H
+#define PRELUDE_RUNTIME_MODEL_DEVICEMODEL_H
 
 #include "prelude/Runtime.h"
 
@@ -54,4 +54,4 @@ PRELUDE_EXPORT void mgpuMemset16(void *to, unsigned short value, size_t count,
                                  void *stream);
 }
 
-#endif // PRELUDE_RUNTIME_MODEL_CUDAMODEL_H
+#endif // PRELUDE_RUNTIME_MODEL_DEVICEMODEL_H

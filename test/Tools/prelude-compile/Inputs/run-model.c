@@ -4,8 +4,9 @@
  * run-model LIBRARY SYMBOL OUTPUT_DIR [INPUT.npy ...]
  *
  * Loads a library that prelude-compile made, calls SYMBOL once and stores its
- * results as OUTPUT_DIR/result0.npy, ... A model for cuda gets device memory by
- * the driver, which is opened at run time. RUN_MODEL_REPEAT=n calls it n more
+ * results as OUTPUT_DIR/result0.npy, ... A model for cuda or hip gets device
+ * memory by the driver or run time, which is opened here. RUN_MODEL_REPEAT=n
+calls it n more
  * times on the same arrays and prints the median time.
  *
 \*===----------------------------------------------------------------------===*/
@@ -26,15 +27,24 @@ static void die(const char *what, const char *why) {
  * Memory of the target
 \*===----------------------------------------------------------------------===*/
 
+/* By prelude_target. HIP makes its context itself. */
+static const char *const kNames[][8] = {
+    [PRELUDE_TARGET_CUDA] = {"libcuda.so.1", "cuInit", "cuMemAlloc_v2",
+                             "cuMemcpyHtoD_v2", "cuMemcpyDtoH_v2",
+                             "cuDeviceGet", "cuDevicePrimaryCtxRetain",
+                             "cuCtxSetCurrent"},
+    [PRELUDE_TARGET_HIP] = {"libamdhip64.so", "hipInit", "hipMalloc",
+                            "hipMemcpyHtoD", "hipMemcpyDtoH"}};
+
 static struct {
   int (*init)(unsigned);
+  int (*alloc)(void **, size_t);
+  int (*toDevice)(void *, const void *, size_t);
+  int (*toHost)(void *, const void *, size_t);
   int (*get)(int *, int);
   int (*retain)(void **, int);
   int (*set)(void *);
-  int (*alloc)(unsigned long long *, size_t);
-  int (*toDevice)(unsigned long long, const void *, size_t);
-  int (*toHost)(void *, unsigned long long, size_t);
-} cuda;
+} device;
 
 static void *find(void *library, const char *name) {
   void *symbol = dlsym(library, name);
@@ -45,46 +55,48 @@ static void *find(void *library, const char *name) {
 
 static void check(int result, const char *what) {
   if (result != 0) {
-    fprintf(stderr, "run-model: %s: CUDA error %d\n", what, result);
+    fprintf(stderr, "run-model: %s: error %d\n", what, result);
     exit(1);
   }
 }
 
-static void openCuda(void) {
-  void *library = dlopen("libcuda.so.1", RTLD_NOW);
+static void openDevice(int target) {
+  const char *const *names = kNames[target];
+  void *library = dlopen(names[0], RTLD_NOW);
   if (!library)
-    die("cuda", dlerror());
-  *(void **)&cuda.init = find(library, "cuInit");
-  *(void **)&cuda.get = find(library, "cuDeviceGet");
-  *(void **)&cuda.retain = find(library, "cuDevicePrimaryCtxRetain");
-  *(void **)&cuda.set = find(library, "cuCtxSetCurrent");
-  *(void **)&cuda.alloc = find(library, "cuMemAlloc_v2");
-  *(void **)&cuda.toDevice = find(library, "cuMemcpyHtoD_v2");
-  *(void **)&cuda.toHost = find(library, "cuMemcpyDtoH_v2");
-  int device;
+    die(names[0], dlerror());
+  *(void **)&device.init = find(library, names[1]);
+  *(void **)&device.alloc = find(library, names[2]);
+  *(void **)&device.toDevice = find(library, names[3]);
+  *(void **)&device.toHost = find(library, names[4]);
+  check(device.init(0), names[1]);
+  if (!names[5])
+    return;
+  *(void **)&device.get = find(library, names[5]);
+  *(void **)&device.retain = find(library, names[6]);
+  *(void **)&device.set = find(library, names[7]);
+  int ordinal;
   void *context;
-  check(cuda.init(0), "cuInit");
-  check(cuda.get(&device, 0), "cuDeviceGet");
-  check(cuda.retain(&context, device), "cuDevicePrimaryCtxRetain");
-  check(cuda.set(context), "cuCtxSetCurrent");
+  check(device.get(&ordinal, 0), names[5]);
+  check(device.retain(&context, ordinal), names[6]);
+  check(device.set(context), names[7]);
 }
 
 static void *toTarget(int target, void *data, size_t bytes) {
   if (target == PRELUDE_TARGET_CPU)
     return data;
-  unsigned long long address = 0;
-  check(cuda.alloc(&address, bytes ? bytes : 1), "cuMemAlloc");
-  check(cuda.toDevice(address, data, bytes), "cuMemcpyHtoD");
+  void *address = NULL;
+  check(device.alloc(&address, bytes ? bytes : 1), "allocating on the device");
+  check(device.toDevice(address, data, bytes), "copying to the device");
   free(data);
-  return (void *)(size_t)address;
+  return address;
 }
 
 static void *toHost(int target, void *data, size_t bytes) {
   if (target == PRELUDE_TARGET_CPU)
     return data;
   void *copy = malloc(bytes ? bytes : 1);
-  check(cuda.toHost(copy, (unsigned long long)(size_t)data, bytes),
-        "cuMemcpyDtoH");
+  check(device.toHost(copy, data, bytes), "copying from the device");
   return copy;
 }
 
@@ -196,7 +208,7 @@ int main(int argc, char **argv) {
   prelude_entry entry;
   *(void **)&entry = find(library, argv[2]);
   if (function->target != PRELUDE_TARGET_CPU && !getenv("RUN_MODEL_NO_DEVICE"))
-    openCuda();
+    openDevice(function->target);
 
   int inputs = argc - 4, results = function->num_results;
   int where =
