@@ -58,11 +58,14 @@ class CompiledFunction:
         self._hidden = frozenset(update.result for update in updates)
         self.report = report
         """What was raised, fused and refused; None for a loaded library."""
-        names = lowered.names if lowered else (None,) * len(function.inputs)
-        self.inputs = tuple(Argument(*type_, name) for type_, name in
-                            zip(function.inputs, names))
+        names: tuple[str | None, ...] = (None,) * len(function.inputs)
+        names = lowered.names if lowered else names
+        self.inputs = tuple(
+            Argument(dtype, shape, name)
+            for (dtype, shape), name in zip(function.inputs, names))
         self.results = tuple(
-            Argument(*type_) for i, type_ in enumerate(function.results)
+            Argument(dtype, shape)
+            for i, (dtype, shape) in enumerate(function.results)
             if i not in self._hidden)
         written = {*function.result_inputs, *(u.input for u in updates)}
         self.updated = tuple(sorted(i for i in written
@@ -80,11 +83,10 @@ class CompiledFunction:
         arrays of the framework of the first input, or objects with
         `__dlpack__` where it is none that is known.
         """
-        if named:
-            inputs = self._add_named(inputs, named)
-        like = next(iter(inputs or self.state.values()), None)
+        arrays = self._add_named(inputs, named) if named else inputs
+        like = next(iter(arrays or self.state.values()), None)
         results = []
-        objects = self._function(inputs)
+        objects = self._function(arrays)
         for i, (result, held) in enumerate(
                 zip(objects, self._function.result_inputs)):
             if i in self._hidden:
@@ -95,10 +97,11 @@ class CompiledFunction:
             return tuple(results)
         return results[0] if results else None
 
-    def _add_named(self, inputs: tuple, named: dict[str, Any]) -> list:
-        names = [argument.name for argument in self.inputs]
+    def _add_named(self, inputs: tuple[Any, ...],
+                   named: dict[str, Any]) -> tuple[Any, ...]:
+        names = [argument.name or "" for argument in self.inputs]
         for name in named:
-            if name not in names:
+            if name not in names or not name:
                 known = ", ".join(f"'{n}'" for n in names if n) or "none by name"
                 raise TypeError(f"no input '{name}', expected {known}")
             if names.index(name) < len(inputs):
@@ -109,7 +112,7 @@ class CompiledFunction:
             raise TypeError(
                 f"{len(inputs) + len(named)} inputs are given, expected "
                 f"{len(names)}: no '{missing[0]}'")
-        return [*inputs, *(named[name] for name in names[len(inputs):])]
+        return (*inputs, *(named[name] for name in names[len(inputs):]))
 
     def __repr__(self) -> str:
         inputs = ", ".join(map(str, self.inputs))
@@ -132,9 +135,9 @@ def _get_module(model: Any) -> str | bytes:
     if isinstance(model, os.PathLike):
         return pathlib.Path(model).read_bytes()
     # A module of MLIR's Python bindings, whichever package has them.
-    operation = getattr(model, "operation", None)
-    if hasattr(operation, "get_asm"):
-        return operation.get_asm(print_generic_op_form=True)
+    get_asm = getattr(getattr(model, "operation", None), "get_asm", None)
+    if get_asm:
+        return str(get_asm(print_generic_op_form=True))
     raise TypeError(
         f"model is of type {type(model)}, expected a "
         "torch.export.ExportedProgram, an MLIR module, its text or bytecode, "
@@ -169,18 +172,18 @@ def compile(model: Any, *, entry: str = "main", raise_ops: bool = True,
     if _torch.is_exported_program(model):
         lowered = _torch.lower(model, entry, embed_weights)
     text = lowered.text if lowered else _get_module(model)
-    with tempfile.TemporaryDirectory(prefix="prelude-") as folder:
-        folder = pathlib.Path(folder)
+    with tempfile.TemporaryDirectory(prefix="prelude-") as temporary:
+        folder = pathlib.Path(temporary)
         source = folder / "model.mlir"
         if isinstance(text, str):
             source.write_text(text, encoding="utf-8")
         else:
             source.write_bytes(text)
-        report = folder / "report.json"
+        report_file = folder / "report.json"
         library = folder / "model.so" if output is None else pathlib.Path(
             output).absolute()
         command = [str(_TOOL), str(source), "-o", str(library),
-                   f"--report={report}", f"--entry={entry}", f"--cpu={cpu}",
+                   f"--report={report_file}", f"--entry={entry}", f"--cpu={cpu}",
                    "--name=model", "--target=cpu"]
         if not raise_ops:
             command.append("--no-raise")
@@ -196,8 +199,8 @@ def compile(model: Any, *, entry: str = "main", raise_ops: bool = True,
             raise CompileError(
                 re.sub("^prelude-compile: error: ", "", message, flags=re.M))
         symbol = _make_symbol("model", entry)
-        report = Report.from_json(
-            json.loads(report.read_text().replace(str(source), "model.mlir")))
+        report = Report.from_json(json.loads(
+            report_file.read_text().replace(str(source), "model.mlir")))
         if not lowered:
             return CompiledFunction(_native.Function(str(library), symbol),
                                     report)

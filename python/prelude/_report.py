@@ -64,7 +64,7 @@ class Report:
     def from_json(cls, data: dict[str, Any]) -> Report:
         """From what `prelude-compile --report` wrote."""
 
-        def take(kind, entries):
+        def take(kind: Any, entries: Any) -> tuple[Any, ...]:
             names = [field.name for field in dataclasses.fields(kind)]
             return tuple(kind(*(entry[name] for name in names))
                          for entry in entries)

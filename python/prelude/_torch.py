@@ -88,7 +88,10 @@ def lower(program: Any, entry: str, embed_weights: bool) -> Lowered:
     written = {spec.target for spec in signature.output_specs
                if spec.kind in writes}
 
-    user, state, weights, kept = [], {}, {}, []
+    user: list[Any] = []
+    state: dict[str, Any] = {}
+    weights: dict[str, Any] = {}
+    kept: list[Any] = []
     for spec in signature.input_specs:
         if spec.kind == InputKind.USER_INPUT:
             if isinstance(spec.arg, TensorArgument):
@@ -102,11 +105,11 @@ def lower(program: Any, entry: str, embed_weights: bool) -> Lowered:
         else:
             kept.append(spec)
 
-    def as_inputs(specs):
+    def as_inputs(specs: Any) -> list[Any]:
         return [InputSpec(InputKind.USER_INPUT, spec.arg, None)
                 for spec in specs]
 
-    def value(target):
+    def value(target: str) -> Any:
         tensor = program.state_dict.get(target)
         tensor = program.constants[target] if tensor is None else tensor
         return tensor.detach()

@@ -27,7 +27,7 @@ def _enum(kind: str, argument: str, value: str) -> int:
     if value not in known:
         raise ValueError(f"{argument} is {value!r}, expected " +
                          " or ".join(repr(name) for name in known))
-    return known[value]
+    return int(known[value])
 
 
 def _rope(rotary_dim: int, rotary_offset: int, style: str, rounding: str,
