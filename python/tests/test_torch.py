@@ -227,6 +227,31 @@ class Programs(unittest.TestCase):
         self.assertEqual(compiled(a, b).tolist(), [3, 3, 3])
         self.assertEqual((a.tolist(), b.tolist()), ([2] * 3, [1] * 3))
 
+    def test_old_cache_is_read(self):
+        class Write(torch.nn.Module):
+            """Without `reads` what caches do; with it no write is in place."""
+
+            def __init__(self, reads):
+                super().__init__()
+                self.reads = reads
+
+            def forward(self, cache, row, index):
+                old = cache.clone()
+                cache.index_copy_(0, index, row)
+                return old + cache if self.reads else cache + 1
+
+        def make():
+            return torch.zeros(8, 4), torch.ones(1, 4), torch.tensor([5])
+
+        compiled = prelude.compile(export(Write(False), *make()))
+        self.assertEqual((compiled.updated, compiled.copied), ((0,), ()))
+        inputs = make()
+        self.assertEqual(float(compiled(*inputs).sum()), 36)
+        self.assertEqual(inputs[0].sum(1).tolist(), [0] * 5 + [4, 0, 0])
+        with self.assertRaisesRegex(prelude.CompileError, "'cache' is written "
+                                    "in part, but can't be updated in place"):
+            prelude.compile(export(Write(True), *make()))
+
     def test_names(self):
         compiled = prelude.compile(
             export(Count(), torch.ones(2), torch.ones(2)))
