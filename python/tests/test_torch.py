@@ -5,6 +5,7 @@
 import pathlib
 import re
 import sys
+import tempfile
 import unittest
 import unittest.mock
 import warnings
@@ -212,6 +213,20 @@ class Programs(unittest.TestCase):
             model.bias.copy_(torch.tensor([1, 2, 3]))
         self.assertEqual(compiled(x).tolist(), [[1, 2, 3]])
         self.assertTrue(torch.equal(embedded(x)[0], old))
+
+    def test_kept_library(self):
+        model = Count()
+        with tempfile.TemporaryDirectory() as folder:
+            library = pathlib.Path(folder) / "kept.so"
+            compiled = prelude.compile(
+                export(model, torch.ones(2), torch.ones(2)), output=library)
+            loaded = prelude.load(library)
+            state = [torch.zeros(2) for _ in compiled.state]
+            weights = [model.linear.weight.detach(), model.linear.bias.detach()]
+            x, y = torch.tensor([1.0, 2]), torch.tensor([3.0, 4])
+            *_, result, before = loaded(x, y, *state, *weights)
+            self.assertTrue(torch.equal(result, compiled(x, y)[0]))
+            self.assertEqual(before.tolist(), [0, 0])
 
     def test_swap(self):
         class Swap(torch.nn.Module):
