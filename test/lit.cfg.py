@@ -1,6 +1,8 @@
 # The lit configuration of Prelude.
 
 import os
+import shutil
+import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -33,6 +35,16 @@ config.substitutions.append(("%link_runtime", (
 # Code that prelude-compile instruments needs the run time of LLVM's sanitizers.
 if config.c_compiler_id == "Clang" and not config.prelude_sanitize:
     config.available_features.add("clang-sanitizers")
+# Several processes, where Open MPI is there (Debian: openmpi-bin). It leaks, which
+# a sanitizer would report.
+mpirun = shutil.which("mpirun")
+if mpirun and not config.prelude_sanitize:
+    version = subprocess.run([mpirun, "--version"], capture_output=True, text=True).stdout
+    if "Open MPI" in version:
+        config.available_features.add("openmpi")
+config.substitutions.append(("%mpirun", (
+    f"timeout 120 {mpirun} --allow-run-as-root --oversubscribe --bind-to none "
+    "--mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none")))
 config.substitutions.append(("%prelude_obj", config.prelude_obj_root))
 config.substitutions.append(("%llvm_prefix", os.path.dirname(config.llvm_tools_dir)))
 config.substitutions.append(("%cxx", config.cxx_compiler))

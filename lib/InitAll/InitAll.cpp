@@ -46,5 +46,5 @@ void prelude::registerAllPasses() {
   registerPreludeShardingPasses();
   registerPreludePipelinesPasses();
   registerPipelines();
-  registerPartitionPipeline();
+  registerShardingPipelines();
 }

@@ -86,6 +86,11 @@ llvm::Expected<Entry> findEntry(mlir::ModuleOp module, llvm::StringRef name);
 llvm::Expected<std::string> chooseTarget(mlir::ModuleOp module,
                                          const CompileOptions &options);
 
+/// Rewrites `module` to what each of `ranks` processes computes, with calls of
+/// MPI. Functions then take and return a rank's parts: find entries afterwards.
+llvm::Error partitionModule(mlir::ModuleOp module, unsigned ranks,
+                            const CompileOptions &options, Progress &progress);
+
 /// Lowers `module` to the LLVM dialect, with a C interface for each entry
 /// (`_mlir_ciface_<name>`).
 llvm::Error compileModule(mlir::ModuleOp module,

@@ -15,6 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Sharding/Passes.h"
 #include "prelude/InitAll.h"
 #include "prelude/Model.h"
 #include "prelude/Pipelines/Pipelines.h"
@@ -200,6 +201,31 @@ Expected<std::string> chooseTarget(ModuleOp module,
   if (failed(target))
     return createStringError(error.take("the module's target has no meaning"));
   return target->str();
+}
+
+Error partitionModule(ModuleOp module, unsigned ranks,
+                      const CompileOptions &options, Progress &progress) {
+  Expected<std::string> target = chooseTarget(module, options);
+  if (!target)
+    return target.takeError();
+  PipelineOptions pipeline;
+  pipeline.target = *target;
+  pipeline.raise = options.raise;
+  pipeline.fuse = options.fuse;
+  PartitionOptions partition;
+  partition.grid = {static_cast<int64_t>(ranks)};
+
+  progress.begin("partition");
+  FirstError error(*module.getContext());
+  PassManager pm(module.getContext());
+  if (failed(applyPassManagerCLOptions(pm)))
+    return createStringError("invalid options of the pass manager");
+  buildRaiseAndFusePipeline(pm, pipeline);
+  buildPartitionPipeline(pm, partition);
+  buildShardToMPIPipeline(pm);
+  if (failed(pm.run(module)))
+    return createStringError(error.take("the module could not be partitioned"));
+  return Error::success();
 }
 
 Error compileModule(ModuleOp module, MutableArrayRef<Entry> entries,

@@ -10,6 +10,7 @@
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Runtime.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
@@ -148,6 +149,11 @@ JitRunner::create(ModuleOp module, const Entry &entry,
     add("prelude_assert_v1", &prelude_assert_v1);
     add("prelude_alloc_v1", &prelude_alloc_v1);
     add("prelude_free_v1", &prelude_free_v1);
+    // Where MPI is loaded: LLVM 22 calls Open MPI's sum by another name.
+    if (void *sum = llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(
+            "ompi_mpi_op_sum"))
+      symbols[mangle("ompi_mpi_sum")] = {llvm::orc::ExecutorAddr::fromPtr(sum),
+                                         llvm::JITSymbolFlags::Exported};
     return symbols;
   });
   auto function = runner->engine->lookup(entry.symbol);

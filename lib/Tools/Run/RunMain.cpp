@@ -7,6 +7,7 @@
 
 #include "prelude/Tools/RunMain.h"
 
+#include "Ranks.h"
 #include "mlir/IR/MLIRContext.h"
 #include "prelude/Tools/DriverOptions.h"
 #include "prelude/Tools/JitRunner.h"
@@ -44,6 +45,11 @@ struct Options {
   cl::opt<unsigned> repeat{
       "repeat", cl::init(0), cl::value_desc("n"),
       cl::desc("Run n more times and print the median time"),
+      cl::cat(category)};
+  cl::opt<unsigned> ranks{
+      "ranks", cl::init(0), cl::value_desc("n"),
+      cl::desc("Be one of the n processes that mpirun started: heads are cut "
+               "over them; results are stored in <dir>/rank<i>"),
       cl::cat(category)};
 };
 
@@ -108,6 +114,13 @@ Error writeResults(StringRef dir, ArrayRef<NpyArray> results) {
 }
 
 Error run(const Options &options) {
+  std::optional<Ranks> ranks;
+  if (options.ranks != 0) {
+    Expected<Ranks> started = Ranks::start(options.ranks);
+    if (!started)
+      return started.takeError();
+    ranks = std::move(*started);
+  }
   MLIRContext context;
   initializeContext(context);
   CompileOptions compile = options.driver.getCompileOptions();
@@ -138,6 +151,20 @@ Error run(const Options &options) {
   if (!inputs)
     return inputs.takeError();
 
+  SmallString<128> outputDir(options.outputDir);
+  if (ranks) {
+    if (Error error =
+            partitionModule(**module, options.ranks, compile, progress))
+      return error;
+    Expected<Entry> part = findEntry(**module, options.entry);
+    if (!part)
+      return part.takeError();
+    if (Error error =
+            takeParts(*inputs, *entry, *part, ranks->getRank(), options.ranks))
+      return error;
+    entry = std::move(part);
+    llvm::sys::path::append(outputDir, "rank" + llvm::Twine(ranks->getRank()));
+  }
   if (Error error = compileModule(**module, *entry, compile, progress))
     return error;
   CodegenOptions codegen;
@@ -157,8 +184,10 @@ Error run(const Options &options) {
     times = std::move(*timed);
   }
   progress.end();
-  if (Error error = writeResults(options.outputDir, *results))
+  if (Error error = writeResults(outputDir, *results))
     return error;
+  if (ranks)
+    ranks->finish();
   if (!times.empty()) {
     auto middle = times.begin() + times.size() / 2;
     std::nth_element(times.begin(), middle, times.end());

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Conversion/ShardToMPI/ShardToMPI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Shard/Transforms/Passes.h"
@@ -38,11 +39,23 @@ void buildPartitionPipeline(OpPassManager &pm,
   cleanup();
 }
 
-void registerPartitionPipeline() {
+void buildShardToMPIPipeline(OpPassManager &pm) {
+  pm.addPass(createPreludePrepareMPI());
+  pm.addPass(createConvertShardToMPIPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createPreludeWorldCommunicator());
+  pm.addPass(createCSEPass());
+}
+
+void registerShardingPipelines() {
   PassPipelineRegistration<PartitionOptions>(
       "prelude-partition",
       "Spread a raised module over a grid of devices, by heads",
       buildPartitionPipeline);
+  PassPipelineRegistration<>(
+      "prelude-shard-to-mpi",
+      "Turn the collectives of a partitioned module into calls of MPI",
+      buildShardToMPIPipeline);
 }
 
 } // namespace prelude

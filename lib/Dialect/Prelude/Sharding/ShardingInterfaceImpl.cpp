@@ -9,9 +9,11 @@
 
 #include "prelude/Dialect/Prelude/Sharding/ShardingInterfaceImpl.h"
 
+#include "MPIEffects.h"
 #include "PackedWidth.h"
 #include "ShardingDomain.h"
 #include "TensorSharding.h"
+#include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/Interfaces/ShardingInterface.h"
 #include "mlir/Dialect/Shard/Interfaces/ShardingInterfaceImpl.h"
@@ -296,6 +298,9 @@ void registerShardingInterfaceExternalModels(DialectRegistry &registry) {
       +[](MLIRContext *context, tensor::TensorDialect *, ShardDialect *) {
         attachTensorShardingModels(*context);
       });
+  registry.addExtension(+[](MLIRContext *context, mpi::MPIDialect *) {
+    attachMPIEffects(*context);
+  });
 }
 
 } // namespace prelude

@@ -29,8 +29,11 @@ struct PartitionOptions : mlir::PassPipelineOptions<PartitionOptions> {
 void buildPartitionPipeline(mlir::OpPassManager &pm,
                             const PartitionOptions &options);
 
-/// prelude-partition.
-void registerPartitionPipeline();
+/// From a partitioned module to calls of MPI, on tensors yet.
+void buildShardToMPIPipeline(mlir::OpPassManager &pm);
+
+/// prelude-partition and prelude-shard-to-mpi.
+void registerShardingPipelines();
 
 } // namespace prelude
 

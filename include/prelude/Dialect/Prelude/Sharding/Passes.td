@@ -58,4 +58,30 @@ def PreludeCompleteSharding
   let dependentDialects = ["::mlir::shard::ShardDialect"];
 }
 
+def PreludePrepareMPI : Pass<"prelude-prepare-mpi", "::mlir::ModuleOp"> {
+  let summary = "make a partitioned module ready for convert-shard-to-mpi";
+  let description = [{
+    Takes a device's part of a value that is whole (`shard.all_slice`) by its
+    rank, which upstream's conversion doesn't, and says on the module that MPI is
+    Open MPI. A collective that LLVM 22 has no lowering for is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::cf::ControlFlowDialect", "::mlir::DLTIDialect",
+    "::mlir::shard::ShardDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def PreludeWorldCommunicator
+    : Pass<"prelude-world-communicator", "::mlir::ModuleOp"> {
+  let summary = "use MPI's world where all ranks are one group";
+  let description = [{
+    `convert-shard-to-mpi` splits the world by a color also where all ranks have
+    the same, and LLVM 22 then keeps 32 bits of Open MPI's communicator, which is a
+    pointer. This takes the world itself. A split by other colors is an error. A grid that
+    nothing names any more goes.
+  }];
+  let dependentDialects = ["::mlir::mpi::MPIDialect"];
+}
+
 #endif // PRELUDE_DIALECT_PRELUDE_SHARDING_PASSES_TD
