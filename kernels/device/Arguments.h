@@ -50,6 +50,8 @@ enum PartFlags : uint32_t {
   PartHasWeight = 1u << 5,
   /// The weights can be loaded by vectors.
   PartWeightAligned = 1u << 6,
+  /// The output is of an fp8 type: Arguments::f8Out.
+  PartOutIsF8 = 1u << 7,
 };
 
 struct Part {
@@ -161,6 +163,10 @@ struct Arguments {
   Rope rope;
   Slots slots;
   Cache kCache, vCache;
+  /// For an output of an fp8 type, which is a part's: how its rows would lie in
+  /// a cache, and with what scales. It has no data.
+  Cache f8Out;
+  int32_t f8OutDtype;
   prelude_errors *errors;
   OuterTokens inTokens[maxParts], outTokens[maxParts];
 };

@@ -40,14 +40,19 @@ PRELUDE_DEVICE float sumRow(const float *row, int size, int lane) {
 }
 
 template <class E>
+PRELUDE_DEVICE uint8_t packOneF8(const Cache &cache, int32_t dtype, int head,
+                                 float value) {
+  const float x[4] = {Quotient(getScale(cache, head)).divide(E::round(value))};
+  return uint8_t(packF8(dtype, x));
+}
+
+template <class E>
 PRELUDE_DEVICE void storeOneToCache(const Arguments &args, const Cache &cache,
                                     const Slot &slot, int head, int dim,
                                     float value) {
   if (args.slots.cacheDtype >= PRELUDE_DTYPE_F8E4M3FN) {
-    const float x[4] = {
-        Quotient(getScale(cache, head)).divide(E::round(value))};
     *reinterpret_cast<uint8_t *>(getCacheElement<1>(cache, slot, head, dim)) =
-        uint8_t(packF8(args.slots.cacheDtype, x));
+        packOneF8<E>(cache, args.slots.cacheDtype, head, value);
     return;
   }
   E::storeOne(getCacheElement<E::bytes>(cache, slot, head, dim), value);
@@ -84,7 +89,10 @@ PRELUDE_DEVICE void storeRow(const Arguments &args, uint32_t token, int index,
         storeOneToCache<E>(args, cache, slot, headOfPart, d, row[d]);
     }
     if (out) {
-      if (isCopy)
+      if (part.flags & PartOutIsF8)
+        *reinterpret_cast<uint8_t *>(out + d) =
+            packOneF8<E>(args.f8Out, args.f8OutDtype, headOfPart, row[d]);
+      else if (isCopy)
         E::copyOne(out + d * E::bytes, in + d * E::bytes);
       else
         E::storeOne(out + d * E::bytes, row[d]);

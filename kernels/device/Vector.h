@@ -320,15 +320,14 @@ PRELUDE_DEVICE void rotateLane(const Arguments &args, const LanePlan &plan,
 
 /// A chunk to a head's row in a cache of the kinds that keep elements together.
 template <class E>
-PRELUDE_DEVICE void storeToRow(const Arguments &args, const Cache &cache,
-                               char *row, int head, int dim,
+PRELUDE_DEVICE void storeToRow(const Cache &cache, int32_t dtype, char *row,
+                               int head, int dim,
                                const typename E::Chunk &chunk) {
   const bool pieces = cache.kind == CachePieces;
-  if (args.slots.cacheDtype >= PRELUDE_DTYPE_F8E4M3FN) {
+  if (dtype >= PRELUDE_DTYPE_F8E4M3FN) {
     float x[8];
     E::unpack(chunk, x);
-    Words2 words =
-        packF8Chunk(args.slots.cacheDtype, x, Quotient(getScale(cache, head)));
+    Words2 words = packF8Chunk(dtype, x, Quotient(getScale(cache, head)));
     storeVector(pieces ? row + dim / 16 * cache.dimStride + dim % 16
                        : row + dim,
                 words);
@@ -383,12 +382,13 @@ struct TokenScratch {
 
 /// The rows that a group reads, one head after another. What belongs to a part
 /// is looked up where its first head is reached.
-template <class E, bool Lean>
+/// Refresh: arguments are read again rather than kept.
+template <class E, bool Lean, bool Refresh>
 class HeadReader {
 public:
   PRELUDE_DEVICE HeadReader(const Arguments &args, const LanePlan &plan,
                             uint32_t token, int head, bool active)
-      : args(args), token(token), head(active ? head : INT32_MAX),
+      : allArgs(args), token(token), head(active ? head : INT32_MAX),
         between((plan.second - plan.first) * E::bytes),
         firstByte(plan.first * E::bytes) {
     seek();
@@ -397,7 +397,7 @@ public:
   /// Requests the next head's chunks; zeros where there is none.
   PRELUDE_DEVICE void load(typename E::Chunk &first,
                            typename E::Chunk &second) {
-    if (head < args.heads) {
+    if (head < get().heads) {
       E::load(row, first);
       E::load(row + between, second);
     } else {
@@ -406,6 +406,7 @@ public:
     }
   }
   PRELUDE_DEVICE void advance() {
+    const Arguments &args = get();
     if (head >= args.heads)
       return;
     head += args.step;
@@ -415,7 +416,11 @@ public:
   }
 
 private:
+  PRELUDE_DEVICE const Arguments &get() const {
+    return Refresh ? refresh(allArgs) : allArgs;
+  }
   PRELUDE_DEVICE void seek() {
+    const Arguments &args = get();
     if (head >= args.heads)
       return;
     const int part = getPart(args, head);
@@ -426,7 +431,7 @@ private:
           scale(head - args.firstHead[part], in.headStride) + firstByte;
   }
 
-  const Arguments &args;
+  const Arguments &allArgs;
   const uint32_t token;
   int head, end = 0;
   const int between, firstByte;
@@ -484,6 +489,9 @@ template <class E, int Lanes, bool Wide, bool Lean, bool Columns,
 PRELUDE_DEVICE void runVector(const Arguments &allArgs,
                               WeightScratch *weightScratch,
                               const TokenScratch *tokenNorms) {
+  // Kernels that are short of registers leave outputs of an fp8 type to the
+  // others.
+  constexpr bool F8Out = !Lean && !Columns;
   const Arguments &args = allArgs;
   const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
   const uint32_t lanes = uint32_t(getLanes<Lanes>(args));
@@ -495,7 +503,7 @@ PRELUDE_DEVICE void runVector(const Arguments &allArgs,
   const bool tokenActive = tokenExists && plan.active;
   int head = firstHead;
   int part = getPart(args, head < args.heads ? head : 0);
-  HeadReader<E, Lean> reader(args, plan, token, head, tokenActive);
+  HeadReader<E, Lean, F8Out> reader(args, plan, token, head, tokenActive);
   if (!TokenScope)
     waitForPrevious();
 
@@ -544,13 +552,15 @@ PRELUDE_DEVICE void runVector(const Arguments &allArgs,
   char *out = nullptr;
   int64_t outStep = 0;
   auto seek = [&] {
+    const Arguments &args = F8Out ? refresh(allArgs) : allArgs;
     flags = args.parts[part].flags;
     end = getPartEnd(args, part);
     const Rows &rowsOut = args.parts[part].out;
     if (flags & PartHasOut) {
       out = getToken<Lean>(args, rowsOut, args.outTokens[part], token) +
-            scale(head - args.firstHead[part], rowsOut.headStride) +
-            plan.first * E::bytes;
+            scale(head - args.firstHead[part], rowsOut.headStride);
+      if (!F8Out || !(flags & PartOutIsF8))
+        out += plan.first * E::bytes;
       outStep = scale(args.step, rowsOut.headStride);
     }
   };
@@ -633,16 +643,20 @@ PRELUDE_DEVICE void runVector(const Arguments &allArgs,
       const Arguments &args = Lean ? allArgs : refresh(allArgs);
       Chunk first, second;
       packLane<E>(moves, x, first, second);
-      if (flags & PartHasOut) {
+      // An output of an fp8 type is written as a row of a cache is.
+      const bool toF8Out = F8Out && (flags & PartOutIsF8);
+      if ((flags & PartHasOut) && !toF8Out) {
         E::store(out, first);
         E::store(out + between, second);
       }
-      if ((flags & PartHasCache) && slotIndex >= 0) {
-        const Cache &cache = flags & PartIsV ? args.vCache : args.kCache;
+      if (toF8Out || ((flags & PartHasCache) && slotIndex >= 0)) {
+        const Cache &cache = toF8Out           ? args.f8Out
+                             : flags & PartIsV ? args.vCache
+                                               : args.kCache;
         const int headOfPart = head - args.firstHead[part];
         Slot slot;
-        setSlot(args.slots, slotIndex, slot);
-        if (Columns && cache.kind >= CacheColumn) {
+        setSlot(args.slots, toF8Out ? 0 : slotIndex, slot);
+        if (Columns && !toF8Out && cache.kind >= CacheColumn) {
           uint32_t runFirst;
           const int bytes =
               args.slots.cacheDtype >= PRELUDE_DTYPE_F8E4M3FN ? 1 : E::bytes;
@@ -657,13 +671,18 @@ PRELUDE_DEVICE void runVector(const Arguments &allArgs,
             }
           }
         } else {
-          char *row = cache.data + scale(slot.block, cache.blockStride) +
-                      scale(slot.offset, cache.offsetStride) +
-                      scale(headOfPart, cache.headStride);
+          char *row = toF8Out
+                          ? out
+                          : cache.data + scale(slot.block, cache.blockStride) +
+                                scale(slot.offset, cache.offsetStride) +
+                                scale(headOfPart, cache.headStride);
           // One after the other: together they need more registers.
 #pragma unroll 1
           for (int half = 0; half < 2; ++half) {
-            storeToRow<E>(args, cache, row, headOfPart,
+            const Arguments &args = refresh(allArgs);
+            const int32_t dtype =
+                toF8Out ? args.f8OutDtype : args.slots.cacheDtype;
+            storeToRow<E>(cache, dtype, row, headOfPart,
                           half ? plan.second : plan.first, first);
             first = second;
           }

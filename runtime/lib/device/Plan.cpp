@@ -45,9 +45,11 @@ static void setRows(const cpu::Rows &from, int64_t tokens, int64_t heads,
   }
 }
 
-static bool areRowsAligned(const Rows &rows, const OuterTokens &outer) {
-  return isAligned(rows.data, 16) && isMultiple(rows.tokenStride, 16) &&
-         isMultiple(rows.headStride, 16) && isMultiple(outer.outerStride, 16);
+static bool areRowsAligned(const Rows &rows, const OuterTokens &outer,
+                           int64_t bytes = 16) {
+  return isAligned(rows.data, bytes) && isMultiple(rows.tokenStride, bytes) &&
+         isMultiple(rows.headStride, bytes) &&
+         isMultiple(outer.outerStride, bytes);
 }
 
 static CacheKind getKind(const cpu::Cache &cache, int64_t headSize) {
@@ -185,7 +187,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
   };
 
   bool rowsAligned = true, cachesAligned = true, weightsAligned = true;
-  bool anyColumns = false;
+  bool anyColumns = false, hasF8Out = false;
   for (int i = 0; i < maxParts; ++i)
     args.firstHead[i] = INT32_MAX;
   for (int i = 0; i < pipeline.partCount; ++i) {
@@ -199,7 +201,18 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
     if (from.hasOut) {
       part.flags |= PartHasOut;
       setRows(from.out, args.tokens, from.heads, part.out, args.outTokens[i]);
-      rowsAligned &= areRowsAligned(part.out, args.outTokens[i]);
+      const bool isF8 = from.outDtype >= PRELUDE_DTYPE_F8E4M3FN;
+      // A chunk of an fp8 type has 8 bytes.
+      rowsAligned &=
+          areRowsAligned(part.out, args.outTokens[i], isF8 ? chunkSize : 16);
+      if (isF8) {
+        part.flags |= PartOutIsF8;
+        hasF8Out = true;
+        args.f8Out.kind = CacheRow;
+        args.f8Out.scale = from.outScale.data;
+        args.f8Out.scaleStride = from.outScale.stride;
+        args.f8OutDtype = from.outDtype;
+      }
       set(args.outTokens[i].innerTokens, AnyOuterTokens);
     }
     if (from.hasNorm) {
@@ -262,7 +275,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
 
   bool byToken =
       (args.flags & AnyNorm) && pipeline.normScope == PRELUDE_NORM_SCOPE_TOKEN;
-  bool onlyNorm = pipeline.partCount == 1 && args.heads == 1 &&
+  bool onlyNorm = pipeline.partCount == 1 && args.heads == 1 && !hasF8Out &&
                   !(args.flags & (AnyRope | AnyCache));
   KernelChoice &choice = plan.choice;
   if (byToken && onlyNorm) {
@@ -273,8 +286,10 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
     return;
   }
 
-  bool byVector =
-      rowsAligned && cachesAligned && fitsLanePlan(args, pipeline.headSize);
+  // Kernels of columns and of norms over a token write no fp8 output.
+  bool byVector = rowsAligned && cachesAligned &&
+                  fitsLanePlan(args, pipeline.headSize) &&
+                  !(hasF8Out && (anyColumns || byToken));
   choice.lanes = 32;
   if (byVector)
     for (choice.lanes = 4; choice.lanes * 2 * chunkSize < args.headSize;)
@@ -285,7 +300,7 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
       PairsMoved);
   choice.wide = args.flags & WideTable;
   // A rope must reach every lane, and weights must be aligned as rows are.
-  choice.lean = !(args.flags & leanClear) && weightsAligned &&
+  choice.lean = !(args.flags & leanClear) && weightsAligned && !hasF8Out &&
                 (!(args.flags & AnyRope) || (args.flags & TableAligned));
   if (byToken || !byVector)
     args.flags &= ~uint32_t(ColumnRuns);
@@ -302,7 +317,8 @@ void device::makePlan(const cpu::Pipeline &pipeline, Plan &plan,
   choice.kernel = !byVector    ? Kernel::General
                   : anyColumns ? Kernel::VectorColumns
                                : Kernel::Vector;
-  if (byVector && machine.hasDirect && makeDirect(plan, machine, direct))
+  if (byVector && !hasF8Out && machine.hasDirect &&
+      makeDirect(plan, machine, direct))
     return;
   spread(plan, choice.lanes);
   if (args.flags & ColumnRuns)

@@ -90,8 +90,11 @@ inline std::string compareHIP(FusedCase &a, FusedCase &b) {
 /// its time here; every fifth has any.
 inline FusedCase drawHIPCase(int seed) {
   const int64_t tokens[] = {0, 1, 2, 3, 5, 9};
-  return FusedCase::draw(uint32_t(seed), seed % 5 ? tokens[seed % 6] : -1,
-                         seed % 3 != 0);
+  FusedCase c = FusedCase::draw(
+      uint32_t(seed), seed % 5 ? tokens[seed % 6] : -1, seed % 3 != 0);
+  if (seed % 4 == 3)
+    c.quantizeQ(uint32_t(seed));
+  return c;
 }
 
 /// Runs a random case on a chip and compares it with the reference. What is
