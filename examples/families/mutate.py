@@ -252,7 +252,7 @@ def cut(lines):
     """(lines, where the prelude ends): returns q and the caches, if the scores
     are a batch_matmul behind the last write; else all is left."""
     write = max((number for number, line in enumerate(lines)
-                 if "tm_tensor.scatter" in line or "insert_slice" in line
+                 if re.search(r"(tm_tensor|tosa)\.scatter", line) or "insert_slice" in line
                  and re.search(r"into %arg\d+\[", line)), default=None)
     returned = next(number for number, line in enumerate(lines)
                     if re.match(r"\s*return ", line))

@@ -23,7 +23,7 @@ import sys
 
 # What a frontend's modules need first. JAX leaves the functions of its own
 # library as calls.
-FIRST = {"jax": ["--inline"]}
+FIRST = {"jax": ["--inline"], "tosa": ["--prelude-lower-tosa"]}
 
 
 def run_report(prelude_opt, module, passes):

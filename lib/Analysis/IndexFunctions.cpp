@@ -183,10 +183,8 @@ AffineExpr IndexSpace::mul(AffineExpr lhs, int64_t rhs) const {
   return compose(form, context);
 }
 
-/// Writes lhs as `divisor * quotient + rest`, where what can be seen to be a
-/// multiple of the divisor went to the quotient.
-static bool divide(const IndexSpace &space, AffineExpr lhs, int64_t divisor,
-                   AffineExpr &quotient, AffineExpr &rest) {
+bool IndexSpace::divide(AffineExpr lhs, int64_t divisor, AffineExpr &quotient,
+                        AffineExpr &rest) const {
   LinearForm form = decompose(lhs), multiple, remainder;
   if (!form.valid)
     return false;
@@ -202,16 +200,16 @@ static bool divide(const IndexSpace &space, AffineExpr lhs, int64_t divisor,
   }
   remainder.addConstant(split(form.constant, floor));
   multiple.addConstant(floor);
-  quotient = compose(multiple, space.getContext());
-  rest = compose(remainder, space.getContext());
+  quotient = compose(multiple, context);
+  rest = compose(remainder, context);
   if (!quotient || !rest)
     return false;
   // The rest may lie in one interval between multiples, though not the first.
-  if (std::optional<IndexSpace::Range> range = space.getRange(rest)) {
+  if (std::optional<Range> range = getRange(rest)) {
     int64_t low = llvm::divideFloorSigned(range->min, divisor);
     if (low == llvm::divideFloorSigned(range->max, divisor) && low != 0) {
-      quotient = space.add(quotient, low);
-      rest = space.add(rest, -low * divisor);
+      quotient = add(quotient, low);
+      rest = add(rest, -low * divisor);
     }
   }
   return quotient && rest;
@@ -227,7 +225,7 @@ static int64_t getCommonFactor(const LinearForm &form, int64_t divisor) {
 
 AffineExpr IndexSpace::floorDiv(AffineExpr lhs, int64_t rhs) const {
   AffineExpr quotient, rest;
-  if (!lhs || rhs <= 0 || !divide(*this, lhs, rhs, quotient, rest))
+  if (!lhs || rhs <= 0 || !divide(lhs, rhs, quotient, rest))
     return {};
   std::optional<Range> range = getRange(rest);
   if (range && range->min >= 0 && range->max < rhs)
@@ -245,7 +243,7 @@ AffineExpr IndexSpace::floorDiv(AffineExpr lhs, int64_t rhs) const {
 
 AffineExpr IndexSpace::mod(AffineExpr lhs, int64_t rhs) const {
   AffineExpr quotient, rest;
-  if (!lhs || rhs <= 0 || !divide(*this, lhs, rhs, quotient, rest))
+  if (!lhs || rhs <= 0 || !divide(lhs, rhs, quotient, rest))
     return {};
   std::optional<Range> range = getRange(rest);
   if (range && range->min >= 0 && range->max < rhs)

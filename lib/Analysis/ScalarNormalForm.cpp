@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -212,6 +213,32 @@ NodeRef ScalarTracer::getIntCast(NodeRef operand, Type type) {
   if (to < width(operand->type))
     return nullptr;
   return unique(makeNode(NodeKind::Cast, type, {operand}));
+}
+
+/// affine.apply of index functions.
+static NodeRef getApply(ScalarTracer &tracer, affine::AffineApplyOp apply,
+                        ArrayRef<NodeRef> operands) {
+  IndexSpace &space = tracer.getSpace();
+  SmallVector<AffineExpr> indices;
+  for (NodeRef operand : operands) {
+    NodeRef known = tracer.getKnownInteger(operand);
+    if (known->kind != NodeKind::Index && !getConstantInt(known))
+      return nullptr;
+    indices.push_back(tracer.asIndex(known));
+  }
+  // Symbols as further dims.
+  AffineMap map = apply.getAffineMap();
+  unsigned dims = map.getNumDims();
+  AffineExpr result =
+      space.apply(map.getResult(0).replaceSymbols(llvm::map_to_vector(
+                      llvm::seq<unsigned>(0, map.getNumSymbols()),
+                      [&](unsigned i) {
+                        return getAffineDimExpr(dims + i, space.getContext());
+                      })),
+                  indices);
+  return result && space.getRange(result)
+             ? tracer.getIndex(result, IndexType::get(space.getContext()))
+             : nullptr;
 }
 
 /// Integer sums and products of index functions, where they can't wrap.
@@ -444,6 +471,9 @@ NodeRef ScalarTracer::getOp(Operation *op, Type type,
           .Case([&](arith::SelectOp) -> NodeRef {
             std::optional<int64_t> condition = getConstantInt(operands[0]);
             return condition ? operands[*condition ? 1 : 2] : nullptr;
+          })
+          .Case([&](affine::AffineApplyOp apply) {
+            return getApply(*this, apply, operands);
           })
           .Default([&](Operation *) {
             return getIndexArithmetic(*this, op, type, operands);

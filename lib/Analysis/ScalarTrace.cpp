@@ -23,6 +23,8 @@ namespace prelude {
 static constexpr int64_t kMaxElements = int64_t(1) << 48;
 /// How deep scalars outside of bodies are followed.
 static constexpr unsigned kMaxScalarDepth = 32;
+/// Sums of integers up to this length are written out.
+static constexpr int64_t kMaxWrittenSum = 8;
 
 //===----------------------------------------------------------------------===//
 // Nodes
@@ -189,6 +191,28 @@ NodeRef ScalarTracer::resolve(NodeRef node) {
   return node;
 }
 
+NodeRef ScalarTracer::resolveAll(NodeRef node) {
+  node = resolve(node);
+  if (!node || node->operands.empty())
+    return node;
+  if (!takeStep())
+    return nullptr;
+  Node copy;
+  copy.kind = node->kind;
+  copy.type = node->type;
+  copy.indices = node->indices;
+  copy.value = node->value;
+  copy.attr = node->attr;
+  copy.extent = node->extent;
+  for (NodeRef operand : node->operands) {
+    NodeRef resolved = resolveAll(operand);
+    if (!resolved)
+      return nullptr;
+    copy.operands.push_back(resolved);
+  }
+  return unique(std::move(copy));
+}
+
 NodeRef ScalarTracer::getViewRoot(NodeRef node) {
   while (node->kind == NodeKind::Load) {
     NodeRef next = expand(node);
@@ -235,21 +259,7 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
             auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
             if (!elements)
               return load;
-            if (elements.isSplat())
-              return getConstant(
-                  cast<TypedAttr>(elements.getSplatValue<Attribute>()));
-            SmallVector<uint64_t> position;
-            for (AffineExpr index : load->indices) {
-              std::optional<int64_t> value =
-                  IndexSpace::getConstantValue(index);
-              if (!value || *value < 0)
-                return load;
-              position.push_back(*value);
-            }
-            if (!llvm::cast<ElementsAttr>(elements).isValidIndex(position))
-              return load;
-            return getConstant(
-                cast<TypedAttr>(elements.getValues<Attribute>()[position]));
+            return expandConstant(load, elements);
           })
           .Case([&](tensor::CastOp cast) -> NodeRef {
             if (!isa<RankedTensorType>(cast.getSource().getType()))
@@ -297,6 +307,69 @@ NodeRef ScalarTracer::expandLoad(NodeRef load) {
           })
           .Default([&](Operation *) { return expandElementwise(load, op); });
   return result;
+}
+
+/// An integer constant as an affine function of its index: its coefficients
+/// and, last, its value at 0. Empty where it is none.
+static SmallVector<int64_t> getAffine(DenseElementsAttr elements) {
+  auto values = elements.tryGetValues<APInt>();
+  ArrayRef<int64_t> shape = elements.getType().getShape();
+  unsigned rank = shape.size();
+  if (failed(values) || elements.getElementType().isInteger(1) ||
+      llvm::any_of(*values, [](const APInt &value) {
+        return value.getSignificantBits() > 48;
+      }))
+    return {};
+  int64_t first = (*values->begin()).getSExtValue();
+  SmallVector<int64_t> result(rank + 1, 0);
+  result.back() = first;
+  int64_t stride = 1;
+  for (int64_t dim = rank - 1; dim >= 0; stride *= shape[dim--])
+    if (shape[dim] > 1)
+      result[dim] = (*(values->begin() + stride)).getSExtValue() - first;
+  SmallVector<int64_t> index(rank, 0);
+  int64_t expected = first;
+  for (const APInt &value : *values) {
+    if (value.getSExtValue() != expected)
+      return {};
+    for (int64_t dim = rank - 1; dim >= 0; --dim) {
+      expected += result[dim];
+      if (++index[dim] < shape[dim])
+        break;
+      expected -= shape[dim] * result[dim];
+      index[dim] = 0;
+    }
+  }
+  return result;
+}
+
+NodeRef ScalarTracer::expandConstant(NodeRef load, DenseElementsAttr elements) {
+  if (elements.isSplat())
+    return getConstant(cast<TypedAttr>(elements.getSplatValue<Attribute>()));
+  SmallVector<uint64_t> position;
+  for (AffineExpr index : load->indices) {
+    std::optional<int64_t> value = IndexSpace::getConstantValue(index);
+    if (!value || *value < 0)
+      break;
+    position.push_back(*value);
+  }
+  if (position.size() == load->indices.size()) {
+    if (!cast<ElementsAttr>(elements).isValidIndex(position))
+      return load;
+    return getConstant(
+        cast<TypedAttr>(elements.getValues<Attribute>()[position]));
+  }
+  if (!elements.getElementType().isInteger())
+    return load;
+  auto [it, inserted] = affineConstants.try_emplace(elements);
+  if (inserted)
+    it->second = getAffine(elements);
+  if (it->second.empty())
+    return load;
+  AffineExpr sum = space.getConstant(it->second.back());
+  for (auto [index, factor] : llvm::zip(load->indices, it->second))
+    sum = space.add(sum, space.mul(index, factor));
+  return sum ? getIndex(sum, load->type) : load;
 }
 
 NodeRef ScalarTracer::expandConcat(NodeRef load, Operation *op) {
@@ -547,7 +620,10 @@ NodeRef ScalarTracer::expandLinalg(NodeRef load, linalg::LinalgOp op) {
   if (!bound)
     return result->hasAccumulator ? load : result;
   // sum: the accumulator plus something without it.
-  if (result->kind != NodeKind::Add)
+  auto integerSum = dyn_cast_or_null<arith::AddIOp>(
+      body.getTerminator()->getOperand(resultNumber).getDefiningOp());
+  bool isInteger = integerSum && result->kind == NodeKind::Other;
+  if (result->kind != NodeKind::Add && !isInteger)
     return load;
   NodeRef accumulator = result->operands[0], term = result->operands[1];
   if (accumulator->kind != NodeKind::Accumulator)
@@ -555,6 +631,19 @@ NodeRef ScalarTracer::expandLinalg(NodeRef load, linalg::LinalgOp op) {
   if (accumulator->kind != NodeKind::Accumulator || term->hasAccumulator ||
       accumulator->extent != static_cast<int64_t>(init->getOperandNumber()))
     return load;
+  if (isInteger) {
+    // A short sum, of coordinates times strides, is written out.
+    if (extent > kMaxWrittenSum)
+      return load;
+    NodeRef sum = getLoad(init->get(), load->indices);
+    for (int64_t i = 0; i < extent; ++i) {
+      NodeRef part = substitute(term, bound, space.getConstant(i));
+      sum = part ? getOp(integerSum, load->type, {sum, part}) : nullptr;
+      if (!sum)
+        return load;
+    }
+    return sum;
+  }
   return getSum(term, getLoad(init->get(), load->indices), bound, extent);
 }
 
@@ -574,11 +663,33 @@ NodeRef ScalarTracer::evaluateBody(Block &body,
     return outermost->isAncestor(region->getParentOp()) ? nullptr
                                                         : getScalar(value);
   };
+  // What stands behind a tap only isn't evaluated: no cut may be asked for in
+  // vain.
+  llvm::DenseSet<Value> wanted;
+  bool isAllWanted = taps.empty();
+  if (!isAllWanted) {
+    wanted.insert_range(body.getTerminator()->getOperands());
+    for (Operation &op : llvm::reverse(body.without_terminator()))
+      if (llvm::any_of(op.getResults(),
+                       [&](Value value) { return wanted.contains(value); }) &&
+          !(op.getNumResults() == 1 && taps.contains(op.getResult(0))))
+        op.walk([&](Operation *inner) {
+          wanted.insert_range(inner->getOperands());
+        });
+  }
   for (Operation &op : body.without_terminator()) {
     if (!takeStep())
       return nullptr;
-    if (op.getNumResults() != 1)
+    if (op.getNumResults() != 1 ||
+        (!isAllWanted && !wanted.contains(op.getResult(0))))
       continue;
+    if (auto tap = taps.find(op.getResult(0)); tap != taps.end()) {
+      SmallVector<AffineExpr> indices;
+      for (unsigned loop : tap->second.loops)
+        indices.push_back(loops[loop]);
+      nodes[op.getResult(0)] = getLoad(tap->second.tensor, indices);
+      continue;
+    }
     Type type = op.getResult(0).getType();
     NodeRef result = nullptr;
     if (auto index = dyn_cast<linalg::IndexOp>(op)) {
@@ -606,12 +717,6 @@ NodeRef ScalarTracer::evaluateBody(Block &body,
           operands.push_back(node);
       if (operands.size() == op.getNumOperands())
         result = getOp(&op, type, operands);
-    }
-    if (auto tap = taps.find(op.getResult(0)); tap != taps.end()) {
-      SmallVector<AffineExpr> indices;
-      for (unsigned loop : tap->second.loops)
-        indices.push_back(loops[loop]);
-      result = getLoad(tap->second.tensor, indices);
     }
     if (result)
       nodes[op.getResult(0)] = result;

@@ -42,6 +42,7 @@ static const PassMaker kPassMakers[] = {
     prelude::createKeepRoundingPass,
     prelude::createLinalgToLaunchPass,
     prelude::createLowerScatterPass,
+    prelude::createLowerTosaPass,
     prelude::createPreludeDecompose,
     prelude::createPreludeFuse,
     prelude::createPreludeRaise,

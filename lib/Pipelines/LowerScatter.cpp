@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "prelude/Pipelines/Pipelines.h"
@@ -21,16 +22,48 @@ using namespace mlir;
 namespace prelude {
 namespace {
 
-/// tm_tensor.scatter, whose dialect isn't linked: updates [N, window...],
-/// indices [N, C] and a tensor. Column c is the coordinate of dimension
-/// dimension_map[c]; the window lies in the last dimensions.
+/// A scatter into `tensor`, of an element of `updates` at a time.
 struct Scatter {
   Value updates, indices, tensor;
   RankedTensorType updatesType, indicesType, type;
-  SmallVector<int64_t> dimensionMap;
+  /// Emits where the update with the given indices goes.
+  std::function<SmallVector<Value>(OpBuilder &, Location, ArrayRef<Value>)>
+      getPosition;
+  /// What becomes of the update and what is there; null: the update.
   Block *body = nullptr;
 };
 
+Value loadIndex(OpBuilder &builder, Location loc, Value indices,
+                ValueRange at) {
+  Value index = tensor::ExtractOp::create(builder, loc, indices, at);
+  return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                    index);
+}
+
+/// tosa.scatter: tensor[n, indices[n, w], c] = updates[n, w, c].
+std::optional<Scatter> readTosaScatter(tosa::ScatterOp op) {
+  Scatter scatter;
+  scatter.updates = op.getInput();
+  scatter.indices = op.getIndices();
+  scatter.tensor = op.getValuesIn();
+  scatter.updatesType = dyn_cast<RankedTensorType>(scatter.updates.getType());
+  scatter.indicesType = dyn_cast<RankedTensorType>(scatter.indices.getType());
+  scatter.type = dyn_cast<RankedTensorType>(scatter.tensor.getType());
+  if (!scatter.updatesType || !scatter.indicesType || !scatter.type ||
+      op.getType() != scatter.type)
+    return std::nullopt;
+  scatter.getPosition =
+      [indices = scatter.indices](OpBuilder &builder, Location loc,
+                                  ArrayRef<Value> loops) -> SmallVector<Value> {
+    return {loops[0], loadIndex(builder, loc, indices, loops.take_front(2)),
+            loops[2]};
+  };
+  return scatter;
+}
+
+/// tm_tensor.scatter, whose dialect isn't linked: updates [N, window...],
+/// indices [N, C] and a tensor. Column c is the coordinate of dimension
+/// dimension_map[c]; the window lies in the last dimensions.
 std::optional<Scatter> readScatter(Operation *op) {
   if (op->getNumOperands() != 3 || op->getNumResults() != 1 ||
       op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock())
@@ -55,16 +88,16 @@ std::optional<Scatter> readScatter(Operation *op) {
       map = properties.get("dimension_map");
   int64_t rank = scatter.type.getRank();
   int64_t columns = scatter.indicesType.getDimSize(1);
+  SmallVector<int64_t> dimensionMap;
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(map))
-    scatter.dimensionMap.assign(array.asArrayRef().begin(),
-                                array.asArrayRef().end());
+    dimensionMap.assign(array.asArrayRef().begin(), array.asArrayRef().end());
   else
     for (int64_t i = 0; i < columns; ++i)
-      scatter.dimensionMap.push_back(i);
-  if (static_cast<int64_t>(scatter.dimensionMap.size()) != columns ||
+      dimensionMap.push_back(i);
+  if (static_cast<int64_t>(dimensionMap.size()) != columns ||
       scatter.updatesType.getRank() < 1 ||
       scatter.updatesType.getRank() > rank + 1 ||
-      llvm::any_of(scatter.dimensionMap,
+      llvm::any_of(dimensionMap,
                    [&](int64_t dim) { return dim < 0 || dim >= rank; }))
     return std::nullopt;
 
@@ -81,6 +114,21 @@ std::optional<Scatter> readScatter(Operation *op) {
         return !isMemoryEffectFree(&inner);
       }))
     return std::nullopt;
+  int64_t window = scatter.updatesType.getRank() - 1;
+  scatter.getPosition = [=, indices = scatter.indices](OpBuilder &builder,
+                                                       Location loc,
+                                                       ArrayRef<Value> loops) {
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    SmallVector<Value> position(rank, zero);
+    for (int64_t i = 0; i < window; ++i)
+      position[rank - window + i] = loops[i + 1];
+    for (auto [column, dim] : llvm::enumerate(dimensionMap)) {
+      Value number = arith::ConstantIndexOp::create(builder, loc, column);
+      Value index = loadIndex(builder, loc, indices, {loops[0], number});
+      position[dim] = arith::AddIOp::create(builder, loc, position[dim], index);
+    }
+    return position;
+  };
   return scatter;
 }
 
@@ -109,18 +157,7 @@ void lower(Operation *op, const Scatter &scatter) {
   }
 
   // Where the update goes, and whether that is inside.
-  SmallVector<Value> position(scatter.type.getRank(), zero);
-  size_t window = scatter.updatesType.getRank() - 1;
-  for (size_t i = 0; i < window; ++i)
-    position[position.size() - window + i] = loops[i + 1];
-  for (auto [column, dim] : llvm::enumerate(scatter.dimensionMap)) {
-    Value number = arith::ConstantIndexOp::create(builder, loc, column);
-    Value index = tensor::ExtractOp::create(builder, loc, scatter.indices,
-                                            ValueRange{loops[0], number});
-    index =
-        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), index);
-    position[dim] = arith::AddIOp::create(builder, loc, position[dim], index);
-  }
+  SmallVector<Value> position = scatter.getPosition(builder, loc, loops);
   Value inside =
       arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
   for (auto [index, extent] : llvm::zip_equal(position, extents)) {
@@ -135,17 +172,19 @@ void lower(Operation *op, const Scatter &scatter) {
   builder.setInsertionPointToStart(write.elseBlock());
   scf::YieldOp::create(builder, loc, current);
   builder.setInsertionPointToStart(write.thenBlock());
-  IRMapping mapping;
-  mapping.map(scatter.body->getArgument(0),
-              tensor::ExtractOp::create(builder, loc, scatter.updates, loops)
-                  .getResult());
-  if (!scatter.body->getArgument(1).use_empty())
-    mapping.map(
-        scatter.body->getArgument(1),
-        tensor::ExtractOp::create(builder, loc, current, position).getResult());
-  for (Operation &inner : llvm::drop_end(*scatter.body))
-    builder.clone(inner, mapping);
-  Value element = mapping.lookupOrDefault(scatter.body->back().getOperand(0));
+  Value element =
+      tensor::ExtractOp::create(builder, loc, scatter.updates, loops);
+  if (scatter.body) {
+    IRMapping mapping;
+    mapping.map(scatter.body->getArgument(0), element);
+    if (!scatter.body->getArgument(1).use_empty())
+      mapping.map(scatter.body->getArgument(1),
+                  tensor::ExtractOp::create(builder, loc, current, position)
+                      .getResult());
+    for (Operation &inner : llvm::drop_end(*scatter.body))
+      builder.clone(inner, mapping);
+    element = mapping.lookupOrDefault(scatter.body->back().getOperand(0));
+  }
   Value written =
       tensor::InsertOp::create(builder, loc, element, current, position);
   scf::YieldOp::create(builder, loc, written);
@@ -164,12 +203,17 @@ struct LowerScatter : impl::LowerScatterPassBase<LowerScatter> {
   void runOnOperation() override {
     SmallVector<Operation *> scatters;
     getOperation()->walk([&](Operation *op) {
-      if (op->getName().getStringRef() == "tm_tensor.scatter")
+      if (isa<tosa::ScatterOp>(op) ||
+          op->getName().getStringRef() == "tm_tensor.scatter")
         scatters.push_back(op);
     });
-    for (Operation *op : scatters)
-      if (std::optional<Scatter> scatter = readScatter(op))
+    for (Operation *op : scatters) {
+      auto tosaScatter = dyn_cast<tosa::ScatterOp>(op);
+      std::optional<Scatter> scatter =
+          tosaScatter ? readTosaScatter(tosaScatter) : readScatter(op);
+      if (scatter)
         lower(op, *scatter);
+    }
   }
 };
 

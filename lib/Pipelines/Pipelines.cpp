@@ -32,6 +32,7 @@ static void addCleanup(OpPassManager &pm) {
 
 void buildRaiseAndFusePipeline(OpPassManager &pm,
                                const PipelineOptions &options) {
+  pm.addPass(createLowerTosaPass());
   addCleanup(pm);
   if (options.raise) {
     pm.addPass(createPreludeRaise());

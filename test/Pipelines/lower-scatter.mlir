@@ -44,6 +44,26 @@ func.func @combined(%updates: tensor<6xf32>, %indices: tensor<6x1xi64>, %to: ten
 
 // -----
 
+// tosa.scatter: to[n, at[n, w], c] = updates[n, w, c].
+// CHECK-LABEL: func.func @tosa(
+// CHECK-SAME:    %[[C:[a-z0-9]+]]: tensor<2x11x4xf32>, %[[I:[a-z0-9]+]]: tensor<2x3xi32>, %[[U:[a-z0-9]+]]: tensor<2x3x4xf32>
+// CHECK-NOT:     tosa.scatter
+// CHECK:         scf.for %[[N:.*]] = %c0{{.*}} to %c2{{.*}} step %c1{{.*}} iter_args(%[[T0:.*]] = %[[C]])
+// CHECK:         scf.for %[[W:.*]] = %c0{{.*}} to %c3{{.*}} step %c1{{.*}} iter_args(%[[T1:.*]] = %[[T0]])
+// CHECK:         scf.for %[[D:.*]] = %c0{{.*}} to %c4{{.*}} step %c1{{.*}} iter_args(%[[T2:.*]] = %[[T1]])
+// CHECK:           %[[P32:.*]] = tensor.extract %[[I]][%[[N]], %[[W]]] : tensor<2x3xi32>
+// CHECK:           %[[P:.*]] = arith.index_cast %[[P32]] : i32 to index
+// CHECK:           arith.cmpi ult, %[[P]], %c11
+// CHECK:           scf.if
+// CHECK:             %[[X:.*]] = tensor.extract %[[U]][%[[N]], %[[W]], %[[D]]] : tensor<2x3x4xf32>
+// CHECK:             tensor.insert %[[X]] into %[[T2]][%[[N]], %[[P]], %[[D]]]
+func.func @tosa(%to: tensor<2x11x4xf32>, %at: tensor<2x3xi32>, %updates: tensor<2x3x4xf32>) -> tensor<2x11x4xf32> {
+  %0 = tosa.scatter %to, %at, %updates : (tensor<2x11x4xf32>, tensor<2x3xi32>, tensor<2x3x4xf32>) -> tensor<2x11x4xf32>
+  return %0 : tensor<2x11x4xf32>
+}
+
+// -----
+
 // More columns than dimension_map names: left alone.
 // CHECK-LABEL: func.func @other_form(
 // CHECK:         "tm_tensor.scatter"

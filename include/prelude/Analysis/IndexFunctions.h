@@ -45,6 +45,11 @@ public:
   mlir::AffineExpr mul(mlir::AffineExpr lhs, int64_t rhs) const;
   mlir::AffineExpr floorDiv(mlir::AffineExpr lhs, int64_t rhs) const;
   mlir::AffineExpr mod(mlir::AffineExpr lhs, int64_t rhs) const;
+  /// Writes lhs as `divisor * quotient + rest`, where what can be seen to be a
+  /// multiple of the divisor went to the quotient; the rest may still be
+  /// outside of [0, divisor). False where that would overflow.
+  bool divide(mlir::AffineExpr lhs, int64_t divisor, mlir::AffineExpr &quotient,
+              mlir::AffineExpr &rest) const;
 
   /// `expr` with its dims replaced (an affine map's result applied to index
   /// functions); symbols stay. A dim beyond `dims` gives null.

@@ -99,6 +99,9 @@ public:
   NodeRef expand(NodeRef node);
   /// Expands until there is no load, or one that can't be expanded.
   NodeRef resolve(NodeRef node);
+  /// The same for the parts of an op, so that only loads of what isn't computed
+  /// in the function are left. Null where the budget is spent.
+  NodeRef resolveAll(NodeRef node);
   /// Expands through producers that only move elements. A load stays a load.
   NodeRef getViewRoot(NodeRef node);
 
@@ -160,6 +163,7 @@ private:
   bool symbolsDependOn(mlir::AffineExpr index, mlir::AffineExpr dim);
 
   NodeRef expandLoad(NodeRef load);
+  NodeRef expandConstant(NodeRef load, mlir::DenseElementsAttr elements);
   NodeRef expandLinalg(NodeRef load, mlir::linalg::LinalgOp op);
   NodeRef expandConcat(NodeRef load, mlir::Operation *op);
   NodeRef expandInsertSlice(NodeRef load, mlir::Operation *op);
@@ -183,6 +187,9 @@ private:
   llvm::FoldingSet<Node> nodes;
   llvm::DenseMap<NodeRef, NodeRef> expansions;
   llvm::DenseMap<mlir::Block *, bool> pureBodies;
+  /// Of integer constants, where they are an affine function of the index: its
+  /// coefficients and, last, its value at 0. Else empty.
+  llvm::DenseMap<mlir::Attribute, llvm::SmallVector<int64_t>> affineConstants;
   llvm::DenseMap<mlir::Value, NodeRef> scalars;
   llvm::DenseSet<mlir::Value> leaves;
   std::vector<NodeRef> symbols;

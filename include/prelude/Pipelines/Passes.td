@@ -83,13 +83,27 @@ def ProtectArgumentsPass
   }];
 }
 
+def LowerTosaPass : Pass<"prelude-lower-tosa"> {
+  let summary = "Turn TOSA into linalg on tensors, its scatters left";
+  let description = [{
+    Upstream's conversions of TOSA to linalg, tensor, arith and scf, all but
+    that of `tosa.scatter`: prelude-raise takes it for a cache write, or
+    prelude-lower-scatter makes a loop of it. A TOSA op that upstream has no
+    conversion for is an error. Modules without TOSA are left alone.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::index::IndexDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def LowerScatterPass : Pass<"prelude-lower-scatter"> {
   let summary = "Turn a frontend's scatters into loops";
   let description = [{
-    `tm_tensor.scatter`, which torch-mlir leaves in a module, becomes a loop
-    over its updates: those that prelude-raise did not take for a cache write,
-    or all of them where it does not run. An update outside of the tensor writes
-    nothing. Scatters of another form are left alone.
+    `tm_tensor.scatter`, which torch-mlir leaves in a module, and `tosa.scatter`
+    become a loop over their updates: those that prelude-raise did not take for
+    a cache write, or all of them where it does not run. An update outside of
+    the tensor writes nothing. Scatters of another form are left alone.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::scf::SCFDialect",

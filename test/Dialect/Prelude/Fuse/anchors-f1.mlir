@@ -95,7 +95,7 @@ func.func @bare_cache(%k: tensor<16x2x64xbf16>, %v: tensor<16x2x64xbf16>,
                       %slots: tensor<16xi64>, %kc: tensor<8x16x2x64xbf16>,
                       %vc: tensor<8x16x2x64xbf16>)
     -> (tensor<8x16x2x64xbf16>, tensor<8x16x2x64xbf16>) {
-  // expected-remark@below {{[Missed] bare-cache | Category:prelude-fuse | Function=bare_cache | Reason="k is stored as it comes, with neither norm nor rope before"}}
+  // expected-remark@below {{[Missed] bare-cache | Category:prelude-fuse | Function=bare_cache | Reason="no norm and no rope was found before k, which is stored as it comes"}}
   %kc2, %vc2 = prelude.kv_cache_update nhd
       ins(%k, %v, slots %slots : tensor<16x2x64xbf16>, tensor<16x2x64xbf16>, tensor<16xi64>)
       outs(%kc, %vc : tensor<8x16x2x64xbf16>, tensor<8x16x2x64xbf16>) -> tensor<8x16x2x64xbf16>, tensor<8x16x2x64xbf16>

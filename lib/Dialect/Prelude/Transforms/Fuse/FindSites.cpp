@@ -238,8 +238,8 @@ void SiteFinder::traceWrites() {
       }
     if (k.isBare() && !site.refusal)
       site.refusal =
-          refuse(FuseReason::BareCache,
-                 "k is stored as it comes, with neither norm nor rope before");
+          refuse(FuseReason::BareCache, "no norm and no rope was found before "
+                                        "k, which is stored as it comes");
     sites.push_back(std::move(site));
     keys.push_back(std::move(k));
   }

@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -75,6 +76,9 @@ bool isWorthATap(Operation &op) {
   // What is rounded is the root.
   if (isOnlyRounded)
     return false;
+  // Two halves put together.
+  if (isa<scf::IfOp>(op) && isa<FloatType>(type))
+    return true;
   // A rotation.
   if (isa<arith::AddFOp, arith::SubFOp>(op))
     return isProduct(op.getOperand(0), block) &&
@@ -100,28 +104,90 @@ bool mayHaveTaps(linalg::GenericOp op) {
   });
 }
 
-/// The dimensions in groups, so that no more than `kMaxRank` are left: side by
-/// side are those that each input has all of, or none. The last one stays
-/// apart.
-SmallVector<ReassociationIndices> getGroups(ArrayRef<AffineMap> maps,
-                                            int64_t rank) {
-  SmallVector<ReassociationIndices> groups;
-  for (int64_t dim = 0; dim < rank; ++dim)
-    groups.push_back({dim});
-  auto isUsedAlike = [&](int64_t lhs, int64_t rhs) {
+/// How the inputs of a body read its loops, and the elements that it extracts.
+struct LoopUse {
+  SmallVector<AffineMap> maps;
+  ArrayRef<int64_t> ranges;
+
+  /// Adds the loops of each index of an element, as if it were an input's map.
+  void addExtract(tensor::ExtractOp extract, linalg::GenericOp op) {
+    for (Value index : extract.getIndices()) {
+      SmallVector<AffineExpr> dims;
+      SmallVector<Value> worklist = {index};
+      while (!worklist.empty()) {
+        Operation *def = worklist.pop_back_val().getDefiningOp();
+        if (!def || !op->isProperAncestor(def))
+          continue;
+        if (auto loop = dyn_cast<linalg::IndexOp>(def))
+          dims.push_back(getAffineDimExpr(loop.getDim(), op.getContext()));
+        llvm::append_range(worklist, def->getOperands());
+      }
+      if (!dims.empty())
+        maps.push_back(AffineMap::get(ranges.size(), 0, dims, op.getContext()));
+    }
+  }
+
+  bool isAlike(unsigned lhs, unsigned rhs) const {
     return llvm::all_of(maps, [&](AffineMap map) {
       return map.isFunctionOfDim(lhs) == map.isFunctionOfDim(rhs);
     });
-  };
-  for (unsigned i = 0; groups.size() > kMaxRank && i + 2 < groups.size();) {
-    if (!isUsedAlike(groups[i].front(), groups[i + 1].front())) {
-      ++i;
-      continue;
-    }
-    groups[i].append(groups[i + 1]);
-    groups.erase(groups.begin() + i + 1);
   }
+  /// Heads are dimensions that x has and tables don't have.
+  bool isHeadLike(unsigned dim) const {
+    return llvm::any_of(
+        maps, [&](AffineMap map) { return !map.isFunctionOfDim(dim); });
+  }
+};
+
+/// `loops` in groups of neighbours, as positions: heads by groups, but for the
+/// first one, which may be a batch; where more than `kMaxRank` are left also
+/// that, dimensions of 1, and what else each input has all of, or none. The
+/// last one stays apart.
+SmallVector<ReassociationIndices> getGroups(const LoopUse &use,
+                                            ArrayRef<unsigned> loops) {
+  SmallVector<ReassociationIndices> groups;
+  for (unsigned i = 0; i < loops.size(); ++i)
+    groups.push_back({i});
+  auto merge = [&](unsigned first, size_t limit, auto mayMerge) {
+    for (unsigned i = first; groups.size() > limit && i + 2 < groups.size();) {
+      if (!mayMerge(groups[i], groups[i + 1])) {
+        ++i;
+        continue;
+      }
+      groups[i].append(groups[i + 1]);
+      groups.erase(groups.begin() + i + 1);
+    }
+  };
+  auto isUnit = [&](const ReassociationIndices &group) {
+    return llvm::all_of(group,
+                        [&](int64_t i) { return use.ranges[loops[i]] == 1; });
+  };
+  auto isAlike = [&](auto &lhs, auto &rhs) {
+    return use.isAlike(loops[lhs.front()], loops[rhs.front()]);
+  };
+  auto areHeads = [&](auto &lhs, auto &rhs) {
+    return isAlike(lhs, rhs) && use.isHeadLike(loops[lhs.front()]);
+  };
+  merge(1, 0, areHeads);
+  merge(0, kMaxRank, areHeads);
+  merge(0, kMaxRank,
+        [&](auto &lhs, auto &rhs) { return isUnit(lhs) || isUnit(rhs); });
+  merge(0, kMaxRank, isAlike);
   return groups;
+}
+
+/// `loops` with those that are used alike side by side; the last one stays.
+SmallVector<unsigned> sortByUse(const LoopUse &use, ArrayRef<unsigned> loops) {
+  SmallVector<unsigned> sorted;
+  SmallVector<unsigned> left(loops.drop_back());
+  while (!left.empty()) {
+    unsigned first = left.front();
+    auto alike = [&](unsigned loop) { return use.isAlike(loop, first); };
+    llvm::copy_if(left, std::back_inserter(sorted), alike);
+    llvm::erase_if(left, alike);
+  }
+  sorted.push_back(loops.back());
+  return sorted;
 }
 
 /// What of a body is needed for some of its values.
@@ -193,14 +259,27 @@ void BodyTaps::tap(linalg::GenericOp op, Value inner) {
   // Not the same value over and over, for another dimension of the result; but
   // dimensions of 1, which may be heads.
   SmallVector<unsigned> loops;
+  for (unsigned dim = 0; dim < ranges.size(); ++dim)
+    if (isRead.test(dim) || ranges[dim] == 1)
+      loops.push_back(dim);
+  // Heads by groups are heads.
+  LoopUse use = {maps, ranges};
+  for (Operation *part : slice.ops)
+    part->walk([&](tensor::ExtractOp extract) { use.addExtract(extract, op); });
+  SmallVector<ReassociationIndices> groups = getGroups(use, loops);
+  if (groups.size() > kMaxRank) {
+    SmallVector<unsigned> sorted = sortByUse(use, loops);
+    SmallVector<ReassociationIndices> sortedGroups = getGroups(use, sorted);
+    if (sortedGroups.size() <= kMaxRank) {
+      loops = std::move(sorted);
+      groups = std::move(sortedGroups);
+    }
+  }
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> newLoops(ranges.size(),
                                    getAffineConstantExpr(0, op.getContext()));
-  for (unsigned dim = 0; dim < ranges.size(); ++dim) {
-    if (!isRead.test(dim) && ranges[dim] != 1)
-      continue;
-    newLoops[dim] = getAffineDimExpr(loops.size(), op.getContext());
-    loops.push_back(dim);
+  for (auto [position, dim] : llvm::enumerate(loops)) {
+    newLoops[dim] = getAffineDimExpr(position, op.getContext());
     shape.push_back(ranges[dim]);
   }
   for (AffineMap &map : maps)
@@ -240,10 +319,7 @@ void BodyTaps::tap(linalg::GenericOp op, Value inner) {
   }
   Tap tap = {op, inner, generic->getResult(0), {}, {}, loops};
   tap.tensor = tap.read = tap.made;
-  // Heads by groups are heads.
-  maps.pop_back();
-  SmallVector<ReassociationIndices> groups = getGroups(maps, loops.size());
-  if (groups.size() < loops.size() && !generic.hasIndexSemantics()) {
+  if (groups.size() < loops.size()) {
     tap.tensor =
         tensor::CollapseShapeOp::create(builder, loc, tap.made, groups);
     tap.read = tensor::ExpandShapeOp::create(builder, loc, tap.made.getType(),
@@ -257,6 +333,11 @@ void BodyTaps::tap(linalg::GenericOp op, Value inner) {
 Value BodyTaps::getShown(Value made) const {
   auto it = tapOfMade.find(made);
   return it == tapOfMade.end() ? made : taps[it->second].tensor;
+}
+
+Operation *BodyTaps::getOp(Value tensor) const {
+  auto it = tapOfTensor.find(tensor);
+  return it == tapOfTensor.end() ? nullptr : taps[it->second].op;
 }
 
 void BodyTaps::getLater(Value tensor, SmallVectorImpl<Value> &later) const {

@@ -29,6 +29,9 @@ public:
   /// value as it is.
   mlir::Value getShown(mlir::Value made) const;
 
+  /// The op whose body the tap `tensor` is taken from, or null.
+  mlir::Operation *getOp(mlir::Value tensor) const;
+
   /// What the body that `tensor` is taken from computes behind it: later taps
   /// and the results of its op. Nothing where `tensor` is no tap.
   void getLater(mlir::Value tensor,

@@ -69,10 +69,15 @@ bool isSoftmaxOfAttention(linalg::LinalgOp op) {
   return false;
 }
 
-bool isSum(Operation *op) {
+/// The op behind roundings, or null.
+Operation *getRounded(Operation *op) {
   while (op && isa<arith::TruncFOp>(op))
     op = op->getOperand(0).getDefiningOp();
-  return op && isa<arith::AddFOp, arith::SubFOp>(op);
+  return op;
+}
+
+bool isSum(Operation *op) {
+  return isa_and_nonnull<arith::AddFOp, arith::SubFOp>(getRounded(op));
 }
 
 /// A value in the body of `op`.
@@ -209,7 +214,8 @@ Candidates findCandidates(ScalarTracer &tracer, Operation *root) {
         if ((isSum(last) &&
              maySumProducts(body.back().getOperand(0), linalgOp)) ||
             isRounding(last, linalgOp) ||
-            (isFloat && isa_and_nonnull<scf::IfOp, arith::SelectOp>(last)))
+            (isFloat &&
+             isa_and_nonnull<scf::IfOp, arith::SelectOp>(getRounded(last))))
           found.ropes.push_back(op->getResult(0));
         if (isa_and_nonnull<arith::SelectOp>(last) && type.getRank() == 4 &&
             isFloat)
@@ -264,6 +270,10 @@ Candidates findCandidates(ScalarTracer &tracer, Operation *root) {
         caches.insert(op->getResult(0));
       found.writes.push_back(op);
       return WalkResult::skip();
+    }
+    if (op->getName().getStringRef() == "tosa.scatter") {
+      found.writes.push_back(op);
+      return WalkResult::advance();
     }
     if (op->getNumResults() == 1 &&
         isa<RankedTensorType>(op->getResult(0).getType())) {

@@ -295,6 +295,9 @@ void Raiser::matchRopes(ArrayRef<Value> anchors) {
     for (auto *views : {&match->input, &match->cos, &match->sin})
       leaves.insert(views->back()->value);
     collectRegion(anchor, leaves, covered);
+    // The body around a tap will read the rotation only.
+    if (Operation *around = taps.getOp(anchor))
+      covered.insert(around);
     tracer.addLeaf(anchor);
     roots.insert(anchor);
     adaptNorm(match->input, match->axes, match->layout);
@@ -548,8 +551,14 @@ void Raiser::emit(CacheUpdate &match) {
              llvm::formatv("{0} in blocks of {1} slots",
                            stringifyCacheLayout(k.layout), k.blockSize)
                  .str());
-  replacements.push_back({k.result, update.getResult(0)});
-  replacements.push_back({v.result, update.getResult(1)});
+  // The write may have been to a reshape of the cache.
+  for (auto [write, result] : llvm::zip_equal(
+           ArrayRef<const CacheWrite *>{&k, &v}, update.getResults()))
+    replacements.push_back(
+        {write->result,
+         Materializer::reshape(
+             builder, loc, result,
+             cast<RankedTensorType>(write->result.getType()).getShape())});
 }
 
 void Raiser::replaceRoots() {

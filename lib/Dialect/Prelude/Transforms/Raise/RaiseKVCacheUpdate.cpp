@@ -20,6 +20,7 @@ namespace prelude {
 namespace {
 
 constexpr llvm::StringLiteral kScatter = "tm_tensor.scatter";
+constexpr llvm::StringLiteral kTosaScatter = "tosa.scatter";
 
 class CacheWriteMatcher {
 public:
@@ -28,6 +29,7 @@ public:
 
   std::optional<CacheWrite> matchSlice(tensor::InsertSliceOp op);
   std::optional<CacheWrite> matchScatter(Operation *op);
+  std::optional<CacheWrite> matchTosaScatter(Operation *op);
   std::optional<CacheWrite> matchSelect(Operation *op);
 
 private:
@@ -45,6 +47,12 @@ private:
   std::optional<CacheWrite> matchScatterAs(Operation *op,
                                            ArrayRef<int64_t> shape,
                                            ArrayRef<int64_t> dimensionMap);
+  std::optional<CacheWrite> matchTosaScatterAs(Operation *op, Value cache,
+                                               ArrayRef<int64_t> shape);
+  AffineExpr asTosaIndex(NodeRef node);
+  bool delinearizeTosaIndex(AffineExpr index, ArrayRef<int64_t> shape,
+                            ArrayRef<Axis> axes,
+                            SmallVectorImpl<AffineExpr> &coordinates);
 
   ScalarTracer &tracer;
   IndexSpace &space;
@@ -297,6 +305,168 @@ std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
   return std::nullopt;
 }
 
+//===----------------------------------------------------------------------===//
+// tosa.scatter
+//===----------------------------------------------------------------------===//
+
+/// The shapes of `number` elements that `value` is a reshape of.
+void getShapesBefore(Value value, int64_t number,
+                     SmallVectorImpl<SmallVector<int64_t>> &shapes) {
+  for (;;) {
+    auto type = cast<RankedTensorType>(value.getType());
+    if (type.hasStaticShape() && type.getNumElements() == number)
+      shapes.push_back(llvm::to_vector(type.getShape()));
+    Operation *def = value.getDefiningOp();
+    if (!isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(def))
+      return;
+    value = def->getOperand(0);
+  }
+}
+
+/// An index of a TOSA module as an index function. There no sum and no product
+/// of integers wraps: TOSA leaves undefined what such a graph computes.
+AffineExpr CacheWriteMatcher::asTosaIndex(NodeRef node) {
+  StringRef name = getOpName(node);
+  bool isSum = name == arith::AddIOp::getOperationName();
+  if (!isSum && name != arith::MulIOp::getOperationName())
+    return tracer.asIndex(node);
+  AffineExpr lhs = asTosaIndex(node->operands[0]);
+  AffineExpr rhs = asTosaIndex(node->operands[1]);
+  if (isSum)
+    return space.add(lhs, rhs);
+  if (std::optional<int64_t> factor = IndexSpace::getConstantValue(lhs))
+    return space.mul(rhs, *factor);
+  if (std::optional<int64_t> factor = IndexSpace::getConstantValue(rhs))
+    return space.mul(lhs, *factor);
+  return tracer.asIndex(node);
+}
+
+/// Appends the coordinates in `shape` of the row-major position `index`. One of
+/// them may be of any value as far as can be seen. It lies inside nevertheless:
+/// below 0 the index of the first of the rows with that value would be
+/// negative, and beyond the extent that of the last one too large, which TOSA
+/// forbids. So all combinations of the coordinates before must have that value.
+bool CacheWriteMatcher::delinearizeTosaIndex(
+    AffineExpr index, ArrayRef<int64_t> shape, ArrayRef<Axis> axes,
+    SmallVectorImpl<AffineExpr> &coordinates) {
+  SmallVector<AffineExpr> found(shape.size());
+  std::optional<unsigned> unbounded;
+  for (unsigned dim = shape.size(); dim-- > 0;) {
+    AffineExpr rest = index;
+    if (dim != 0 && !space.divide(index, shape[dim], index, rest))
+      return false;
+    std::optional<IndexSpace::Range> range = space.getRange(rest);
+    if (!range || range->min < 0 || range->max >= shape[dim]) {
+      if (unbounded)
+        return false;
+      unbounded = dim;
+    }
+    found[dim] = rest;
+  }
+  for (unsigned dim = 0; unbounded && dim < *unbounded; ++dim) {
+    if (shape[dim] == 1)
+      continue;
+    if (llvm::none_of(axes,
+                      [&](const Axis &axis) {
+                        return axis.dim == found[dim] &&
+                               axis.extent == shape[dim];
+                      }) ||
+        tracer.dependsOn(found[*unbounded], found[dim]))
+      return false;
+  }
+  coordinates.append(found);
+  return true;
+}
+
+/// Over axes of `shape`, into which the elements of the updates are cut.
+std::optional<CacheWrite>
+CacheWriteMatcher::matchTosaScatterAs(Operation *op, Value cache,
+                                      ArrayRef<int64_t> shape) {
+  ArrayRef<int64_t> to =
+      cast<RankedTensorType>(op->getOperand(0).getType()).getShape();
+  ArrayRef<int64_t> from =
+      cast<RankedTensorType>(op->getOperand(2).getType()).getShape();
+  Axes axes = getAxes(space, shape);
+  SmallVector<AffineExpr> update; // batch, number, channel
+  AffineExpr element = space.linearize(getDims(axes), shape);
+  if (!element || !space.delinearize(element, from, update))
+    return refuse(RaiseReason::ScatterIndices, "an index is out of range");
+  NodeRef number = tracer.resolveAll(
+      tracer.getLoad(op->getOperand(1), {update[0], update[1]}));
+  if (!number)
+    return refuse(RaiseReason::TraceLimit, "the indices can't be traced");
+  AffineExpr index = asTosaIndex(number);
+  if (!index)
+    return refuse(RaiseReason::ScatterIndices, "an index is out of range");
+
+  // The dimensions of the cache that batch, number and channel stand for.
+  ArrayRef<int64_t> whole = cast<RankedTensorType>(cache.getType()).getShape();
+  auto take = [&](int64_t extent, bool isLast) {
+    int64_t count = 1;
+    unsigned rank = 0;
+    while (rank < whole.size() && (isLast || count < extent))
+      count *= whole[rank++];
+    ArrayRef<int64_t> part = whole.take_front(rank);
+    whole = whole.drop_front(rank);
+    return std::pair(part, count == extent);
+  };
+  auto [batches, isBatch] = take(to[0], false);
+  auto [numbers, isNumber] = take(to[1], false);
+  auto [channels, isChannel] = take(to[2], true);
+  SmallVector<AffineExpr> coordinates;
+  if (!isBatch || !isNumber || !isChannel ||
+      !space.delinearize(update[0], batches, coordinates))
+    return refuse(RaiseReason::ScatterIndices,
+                  llvm::formatv("the scatter's {0} isn't made of whole "
+                                "dimensions of the cache {1}",
+                                op->getOperand(0).getType(), cache.getType()));
+  if (!delinearizeTosaIndex(index, numbers, axes, coordinates))
+    return refuse(RaiseReason::ScatterIndices,
+                  "the position isn't known to lie in one row of the cache");
+  if (!space.delinearize(update[2], channels, coordinates))
+    return refuse(RaiseReason::ScatterIndices, "an index is out of range");
+  return matchCoordinates(op, cache, axes, coordinates,
+                          tracer.getLoad(op->getOperand(2), update),
+                          RaiseReason::ScatterIndices);
+}
+
+/// values[n, indices[n, w], c] = input[n, w, c] in a tensor of rank 3 that the
+/// cache was reshaped to. Each row is written once at most: TOSA demands it.
+std::optional<CacheWrite> CacheWriteMatcher::matchTosaScatter(Operation *op) {
+  if (op->getNumOperands() != 3 || op->getNumResults() != 1 ||
+      llvm::any_of(op->getOperandTypes(), [](Type type) {
+        auto ranked = dyn_cast<RankedTensorType>(type);
+        return !ranked || !ranked.hasStaticShape() ||
+               ranked.getNumElements() == 0;
+      }))
+    return std::nullopt;
+  Value cache = op->getOperand(0);
+  while (Operation *def = cache.getDefiningOp()) {
+    if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(def))
+      break;
+    cache = def->getOperand(0);
+  }
+  auto type = dyn_cast<RankedTensorType>(cache.getType());
+  if (!type || type.getRank() != 4 || !isa<FloatType>(type.getElementType()))
+    return std::nullopt;
+  tracer.beginRoot();
+
+  auto input = cast<RankedTensorType>(op->getOperand(2).getType());
+  SmallVector<SmallVector<int64_t>> shapes;
+  getShapesBefore(op->getOperand(2), input.getNumElements(), shapes);
+  llvm::stable_sort(
+      shapes, [](auto &lhs, auto &rhs) { return lhs.size() > rhs.size(); });
+  MaybeRefusal first;
+  for (ArrayRef<int64_t> shape : shapes) {
+    if (auto write = matchTosaScatterAs(op, cache, shape))
+      return write;
+    if (!first)
+      first = refusal;
+  }
+  refusal = first;
+  return std::nullopt;
+}
+
 /// A choice, for each element of the cache, between it and what is stored:
 /// where the slot is one position. What has no scatter writes so.
 std::optional<CacheWrite> CacheWriteMatcher::matchSelect(Operation *op) {
@@ -360,6 +530,8 @@ std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer, Operation *op,
     return matcher.matchSlice(slice);
   if (op->getName().getStringRef() == kScatter)
     return matcher.matchScatter(op);
+  if (op->getName().getStringRef() == kTosaScatter)
+    return matcher.matchTosaScatter(op);
   if (op->getNumResults() == 1)
     return matcher.matchSelect(op);
   return std::nullopt;

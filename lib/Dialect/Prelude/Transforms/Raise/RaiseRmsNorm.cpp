@@ -318,7 +318,9 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   NodeRef rsqrt = descend(load, steps);
   if (tracer.isExhausted())
     return refuse(RaiseReason::TraceLimit, "the limit of steps was reached");
-  if (!rsqrt || steps.empty())
+  // A root that scales nothing yet is no norm.
+  if (!rsqrt ||
+      llvm::none_of(steps, [](const Step &step) { return !step.isCast; }))
     return std::nullopt;
 
   if (isVariance(rsqrt->operands[0]))

@@ -113,6 +113,9 @@ NodeRef RopeMatcher::readFactor(NodeRef node, bool &negative,
         continue;
       }
     }
+    // What is scaled by a constant isn't rotated.
+    if (next->kind == NodeKind::Constant)
+      return nullptr;
     nearest = node;
     return view->kind == NodeKind::Load ? view : nullptr;
   }
@@ -298,7 +301,7 @@ bool RopeMatcher::matchLayout(RopeMatch &match, ArrayRef<NodeRef> tables) {
       return match.axes[i].extent != 1 &&
              tracer.dependsOn(table, match.axes[i].dim);
     });
-    bool isBatch = rank == 4 && i == 0;
+    bool isBatch = rank >= 4 && i == 0;
     (inTables || isBatch ? used : free).push_back(i);
   }
   if (rank == 2) {
@@ -311,14 +314,19 @@ bool RopeMatcher::matchLayout(RopeMatch &match, ArrayRef<NodeRef> tables) {
   }
   if (free.empty()) {
     // Of extent 1 it is heads as well as rows.
-    for (unsigned i = rank - 1; i-- > (rank == 4 ? 1 : 0);)
+    for (unsigned i = rank - 1; i-- > (rank >= 4 ? 1 : 0);)
       if (match.axes[i].extent == 1) {
         free.push_back(i);
         llvm::erase(used, i);
         break;
       }
-    if (free.empty())
+    if (free.empty() && rank >= 4)
       return false;
+    // Of a single head nothing need be left.
+    if (free.empty()) {
+      match.layout.rows.assign(used.begin(), used.end());
+      return true;
+    }
   }
   if (free.size() > 1) {
     // Heads are the dimension that isn't 1; [B, H, S, D] where that says
@@ -516,7 +524,9 @@ std::optional<RopeMatch> RopeMatcher::match(Value root) {
     return refuse(RaiseReason::RopeSplitNotHalf,
                   llvm::formatv("the parts have {0} and {1} dims", low.length,
                                 high.length));
-  if (!type.hasStaticShape() || type.getRank() > 4)
+  // Dimensions of 1 are no more to look at.
+  int64_t ones = llvm::count(type.getShape(), 1);
+  if (!type.hasStaticShape() || type.getRank() - ones > 4)
     return refuse(RaiseReason::RopeShape,
                   llvm::formatv("the type is {0}", root.getType()));
   std::optional<RopeMatch> match = matchPieces(root, pieces, rotated[0]);
