@@ -222,7 +222,7 @@ def apply(name, lines, at):
     text = "\n".join(result)
     if "START" in new[0]:
         text = text.replace("START", "linalg.fill ins(%mutant_one : f32)", 1)
-        text = re.sub(r"(func\.func @\w+\(.*\{\n)",
+        text = re.sub(r"(func\.func (?:public )?@\w+\(.*\{\n)",
                       r"\1    %mutant_one = arith.constant 1.000000e+00 : f32\n",
                       text, count=1)
     if "COMBINE" in new[0]:
@@ -263,7 +263,8 @@ def cut(lines):
                           r"(tensor<\S+>), ", lines[number])
         if not match:
             continue
-        head = next(n for n, line in enumerate(lines) if "func.func @" in line)
+        head = next(n for n, line in enumerate(lines)
+                    if re.search(r"func\.func (public )?@", line))
         values, types = re.match(r"\s*return (.*) : (.*)$",
                                  lines[returned]).groups()
         values, types = values.split(", "), types.split(", ")
@@ -301,6 +302,22 @@ class Runner:
             return None
         return [np.load(os.path.join(out, compare.RESULT_FILE.format(index)))
                 for index in range(len(self.case["outputs"]))]
+
+    def is_undefined(self, text):
+        """Whether the module reads or writes outside of a tensor."""
+        module = os.path.join(self.folder, "module.mlir")
+        with open(module, "w", encoding="utf-8") as file:
+            file.write(text)
+        checked = os.path.join(self.folder, "checked.mlir")
+        subprocess.run(
+            [self.options.prelude_opt, "--allow-unregistered-dialect",
+             "--generate-runtime-verification", module, "-o", checked],
+            check=True)
+        done = subprocess.run(
+            [self.options.prelude_run, checked, f"--entry={self.case['entry']}",
+             *self.inputs, f"--output-dir={self.folder}/out", "-O0",
+             "--no-raise", "--no-fuse"], capture_output=True, text=True)
+        return "out-of-bounds" in done.stderr
 
     def raised(self, text):
         """What is raised, by kind, or None where the module is invalid."""
@@ -341,8 +358,10 @@ def places(name, lines, end, count):
 
 # What becomes of an edit: something is raised, and the results are compared; of
 # these, all is raised that is without the edit; nothing is raised, which leaves
-# the module as it was; or the edit makes no module, or none that can be lowered.
-OUTCOMES = ["compared", "all raised", "none raised", "not valid"]
+# the module as it was; the results differ, but the edited module reads outside of
+# a tensor, so that it has none; or the edit makes no module, or none that can be
+# lowered.
+OUTCOMES = ["compared", "all raised", "none raised", "undefined", "not valid"]
 
 
 def mutate(options, manifest, case, kinds):
@@ -372,12 +391,15 @@ def mutate(options, manifest, case, kinds):
                 if not module:
                     counts[name]["not valid"] += 1
                     continue
-                counts[name]["compared"] += 1
-                if not any((original - found).values()):
-                    counts[name]["all raised"] += 1
                 result = runner.run(text, [])
                 problem = (differ(case, result, module) if result
                            else "can't be compiled when raised")
+                if problem and runner.is_undefined(text):
+                    counts[name]["undefined"] += 1
+                    continue
+                counts[name]["compared"] += 1
+                if not any((original - found).values()):
+                    counts[name]["all raised"] += 1
                 if problem:
                     wrong.append(f"{case['name']}: {name} at line "
                                  f"{at + 1}: {problem}\n"

@@ -144,7 +144,8 @@ struct LoopUse {
 /// that, dimensions of 1, and what else each input has all of, or none. The
 /// last one stays apart.
 SmallVector<ReassociationIndices> getGroups(const LoopUse &use,
-                                            ArrayRef<unsigned> loops) {
+                                            ArrayRef<unsigned> loops,
+                                            bool onlyHeads = false) {
   SmallVector<ReassociationIndices> groups;
   for (unsigned i = 0; i < loops.size(); ++i)
     groups.push_back({i});
@@ -169,6 +170,8 @@ SmallVector<ReassociationIndices> getGroups(const LoopUse &use,
     return isAlike(lhs, rhs) && use.isHeadLike(loops[lhs.front()]);
   };
   merge(1, 0, areHeads);
+  if (onlyHeads)
+    return groups;
   merge(0, kMaxRank, areHeads);
   merge(0, kMaxRank,
         [&](auto &lhs, auto &rhs) { return isUnit(lhs) || isUnit(rhs); });
@@ -266,15 +269,13 @@ void BodyTaps::tap(linalg::GenericOp op, Value inner) {
   LoopUse use = {maps, ranges};
   for (Operation *part : slice.ops)
     part->walk([&](tensor::ExtractOp extract) { use.addExtract(extract, op); });
-  SmallVector<ReassociationIndices> groups = getGroups(use, loops);
-  if (groups.size() > kMaxRank) {
+  if (loops.size() > 2) {
     SmallVector<unsigned> sorted = sortByUse(use, loops);
-    SmallVector<ReassociationIndices> sortedGroups = getGroups(use, sorted);
-    if (sortedGroups.size() <= kMaxRank) {
+    if (getGroups(use, sorted, /*onlyHeads=*/true).size() <
+        getGroups(use, loops, /*onlyHeads=*/true).size())
       loops = std::move(sorted);
-      groups = std::move(sortedGroups);
-    }
   }
+  SmallVector<ReassociationIndices> groups = getGroups(use, loops);
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> newLoops(ranges.size(),
                                    getAffineConstantExpr(0, op.getContext()));
@@ -361,10 +362,10 @@ void BodyTaps::readRoots(const DenseSet<Value> &roots,
       if (roots.contains(taps[last].tensor))
         read.push_back(&taps[last]);
     }
-    // What is a root itself is replaced as a whole.
-    if (read.empty() || llvm::any_of(op->getResults(), [&](Value result) {
-          return roots.contains(result);
-        }))
+    // What is a root itself is replaced as a whole, and so are writes.
+    if (read.empty() || op->use_empty() ||
+        llvm::any_of(op->getResults(),
+                     [&](Value result) { return roots.contains(result); }))
       continue;
 
     Block *body = op.getBody();

@@ -562,13 +562,23 @@ void Raiser::emit(CacheUpdate &match) {
 }
 
 void Raiser::replaceRoots() {
-  taps.readRoots(roots, [this](Operation *op) { maybeDead.insert(op); });
-  for (Replacement &replacement : replacements) {
+  auto replace = [&](Replacement &replacement) {
     maybeDead.insert(replacement.root.getDefiningOp());
     if (Operation *view = replacement.view.getDefiningOp())
       maybeDead.insert(view);
     replacement.root.replaceAllUsesWith(replacement.view);
-  }
+  };
+  // Writes first: their bodies read no rotation any more.
+  auto isWrite = [&](const Replacement &replacement) {
+    return !roots.contains(replacement.root);
+  };
+  for (Replacement &replacement : replacements)
+    if (isWrite(replacement))
+      replace(replacement);
+  taps.readRoots(roots, [this](Operation *op) { maybeDead.insert(op); });
+  for (Replacement &replacement : replacements)
+    if (!isWrite(replacement))
+      replace(replacement);
 }
 
 void Raiser::eraseDead() {
