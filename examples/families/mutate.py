@@ -129,8 +129,9 @@ def shift_slice(lines, at):
 
 @kind("shift-insert")
 def shift_insert(lines, at):
-    """A slice that is put one place earlier or later."""
-    match = re.search(r"tensor\.insert_slice %\S+ into %\S+?\[([^\]]*)\]",
+    """A slice of a cache that is put one place earlier. In a tensor that is put
+    together that would leave elements without a value."""
+    match = re.search(r"tensor\.insert_slice %\S+ into %arg\d+\[([^\]]*)\]",
                       lines[at])
     numbers = match and [m for m in re.finditer(r"(?<![%\w])\d+", match[1])
                          if m[0] not in "0"]
