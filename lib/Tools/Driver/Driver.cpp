@@ -211,7 +211,8 @@ Error partitionModule(ModuleOp module, unsigned ranks,
   PipelineOptions pipeline;
   pipeline.target = *target;
   pipeline.raise = options.raise;
-  pipeline.fuse = options.fuse;
+  // A rank's part is fused when it is compiled.
+  pipeline.fuse = false;
   PartitionOptions partition;
   partition.grid = {static_cast<int64_t>(ranks)};
 

@@ -37,6 +37,7 @@ void buildPartitionPipeline(OpPassManager &pm,
   functions.addPass(createPreludeCompleteSharding());
   functions.addPass(shard::createPartition());
   cleanup();
+  pm.addNestedPass<func::FuncOp>(createPreludeMergeAllReduces());
 }
 
 void buildShardToMPIPipeline(OpPassManager &pm) {

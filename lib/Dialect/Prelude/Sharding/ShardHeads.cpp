@@ -4,10 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -21,6 +23,7 @@
 #include "prelude/Dialect/Prelude/IR/CacheLayouts.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 #include "prelude/Dialect/Prelude/Sharding/Passes.h"
+#include "prelude/Dialect/Prelude/Transforms/Decompose.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -78,6 +81,41 @@ LogicalResult separateSequencesFromHeads(FunctionOpInterface function) {
   tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
   return applyPatternsGreedily(function, std::move(patterns));
+}
+
+/// Takes norms over all heads apart, so that their sums can be cut: linalg has
+/// the reduction as a loop.
+LogicalResult takeTokenNormsApart(FunctionOpInterface function) {
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingOps);
+  auto apply = [&](ArrayRef<Operation *> ops,
+                   void (*populate)(RewritePatternSet &)) {
+    RewritePatternSet patterns(function.getContext());
+    populate(patterns);
+    return ops.empty()
+               ? success()
+               : applyOpPatternsGreedily(ops, std::move(patterns), config);
+  };
+  SmallVector<Operation *> fused, norms;
+  function.walk([&](FusedOp op) {
+    if (op.hasNorm() && op.getNormScope() == NormScope::TOKEN)
+      fused.push_back(op);
+  });
+  if (failed(apply(fused, populateDecomposeFusedPatterns)))
+    return failure();
+  auto makesHeads = [](Operation *user) {
+    auto expand = dyn_cast<tensor::ExpandShapeOp>(user);
+    return expand && expand.getResultType().getRank() == 3 &&
+           llvm::any_of(expand->getUsers(),
+                        llvm::IsaPred<RopeOp, FusedOp, KVCacheUpdateOp>);
+  };
+  function.walk([&](RmsNormOp op) {
+    if (op.getResult() &&
+        cast<RankedTensorType>(op.getX().getType()).getRank() == 2 &&
+        llvm::any_of(op->getUsers(), makesHeads))
+      norms.push_back(op);
+  });
+  return apply(norms, populateDecomposeRmsNormPatterns);
 }
 
 /// Annotates the preludes of one function.
@@ -311,7 +349,8 @@ struct ShardHeadsPass : impl::PreludeShardHeadsBase<ShardHeadsPass> {
         function.emitError("prelude-shard-heads: takes functions of one block");
         return signalPassFailure();
       }
-      if (failed(separateSequencesFromHeads(function)) ||
+      if (failed(takeTokenNormsApart(function)) ||
+          failed(separateSequencesFromHeads(function)) ||
           failed(HeadSharder(function, gridOp).run()))
         return signalPassFailure();
     }

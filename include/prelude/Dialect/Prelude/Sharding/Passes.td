@@ -19,6 +19,11 @@ def PreludeShardHeads : Pass<"prelude-shard-heads", "::mlir::ModuleOp"> {
     of their heads divides by. Ops whose heads don't divide by the grid are left
     whole, but for `prelude.fused`, where that is an error.
 
+    A norm over all heads (`rms_norm` over `[T, H * D]` before a prelude, `fused`
+    of `token` scope) becomes linalg, and the rest of such a fused op its chain:
+    its sum of squares is then added up over the devices, and the rest fuses after
+    the partition.
+
     So that one use does not decide about another, it gives each use of a
     `tensor.empty` or of a filled one a copy of its own. Constants are annotated
     as whole; a use that is cut takes its part of them.
@@ -28,7 +33,11 @@ def PreludeShardHeads : Pass<"prelude-shard-heads", "::mlir::ModuleOp"> {
   let options = [
     ListOption<"grid", "grid", "int64_t", "Devices along each axis of the grid">
   ];
-  let dependentDialects = ["::mlir::shard::ShardDialect"];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::shard::ShardDialect", "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def PreludePropagateCuts
@@ -56,6 +65,20 @@ def PreludeCompleteSharding
     there stay.
   }];
   let dependentDialects = ["::mlir::shard::ShardDialect"];
+}
+
+def PreludeMergeAllReduces
+    : InterfacePass<"prelude-merge-all-reduces", "mlir::FunctionOpInterface"> {
+  let summary = "reduce over devices once what needs no order";
+  let description = [{
+    Two `shard.all_reduce` of one kind over the same axes become one where neither
+    waits for the other: those of the norms of q and of k over all heads, say.
+    Their inputs are of static shape and agree but for the first dimension, along
+    which they are joined.
+  }];
+  let dependentDialects = [
+    "::mlir::shard::ShardDialect", "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def PreludePrepareMPI : Pass<"prelude-prepare-mpi", "::mlir::ModuleOp"> {

@@ -25,6 +25,9 @@ llvm::LogicalResult decomposeOps(mlir::Operation *root, DecomposeTo to);
 /// prelude.fused on tensors -> split, rms_norm, rope and kv_cache_update.
 void populateDecomposeFusedPatterns(mlir::RewritePatternSet &patterns);
 
+/// prelude.rms_norm to linalg.
+void populateDecomposeRmsNormPatterns(mlir::RewritePatternSet &patterns);
+
 /// The four ops of the chain on tensors -> linalg, tensor, arith, math, scf and
 /// affine.
 void populateDecomposeOpsPatterns(mlir::RewritePatternSet &patterns);

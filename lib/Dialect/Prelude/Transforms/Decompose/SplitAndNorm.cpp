@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
+#include "prelude/Dialect/Prelude/Transforms/Decompose.h"
 
 using namespace mlir;
 using namespace prelude;

@@ -64,7 +64,6 @@ mlir::Value convertElements(mlir::OpBuilder &builder, mlir::Location loc,
 } // namespace decompose
 
 void populateDecomposeSplitPatterns(mlir::RewritePatternSet &patterns);
-void populateDecomposeRmsNormPatterns(mlir::RewritePatternSet &patterns);
 void populateDecomposeRopePatterns(mlir::RewritePatternSet &patterns);
 void populateDecomposeKVCacheUpdatePatterns(mlir::RewritePatternSet &patterns);
 
