@@ -149,6 +149,10 @@ private:
   GridOp grid;
   OpBuilder builder;
   SmallVector<GridAxis> allAxes;
+  /// Whether any value is cut, and the most heads that there were to cut.
+  bool anyCut = false;
+  int64_t mostHeads = 0;
+  Operation *opOfMostHeads = nullptr;
 };
 
 SmallVector<GridAxis> HeadSharder::getAxesFor(int64_t heads) {
@@ -207,6 +211,11 @@ void HeadSharder::annotate(OpOperand &operand, int64_t headDim, int64_t heads) {
   SmallVector<GridAxesAttr> axes(headDim,
                                  GridAxesAttr::get(builder.getContext(), {}));
   axes.push_back(GridAxesAttr::get(builder.getContext(), getAxesFor(heads)));
+  anyCut |= !getAxesFor(heads).empty();
+  if (heads > mostHeads) {
+    mostHeads = heads;
+    opOfMostHeads = operand.getOwner();
+  }
   while (axes.size() > 1 && axes.back().empty())
     axes.pop_back();
   builder.setInsertionPoint(operand.getOwner());
@@ -298,7 +307,13 @@ LogicalResult HeadSharder::run() {
   for (Operation &op : llvm::make_early_inc_range(block))
     if (failed(annotate(&op)))
       return failure();
-  return success();
+  if (anyCut || !opOfMostHeads)
+    return success();
+  return opOfMostHeads->emitOpError()
+         << "has the most heads, but its " << mostHeads
+         << " don't divide by the "
+         << collectiveProcessGroupSize(allAxes, grid.getShape())
+         << " devices of @" << grid.getSymName();
 }
 
 struct ShardHeadsPass : impl::PreludeShardHeadsBase<ShardHeadsPass> {

@@ -121,3 +121,13 @@ func.func @blocks(%x: tensor<4x2x64xf32>, %init: tensor<4x2x64xf32>, %c: i1)
       outs(%init : tensor<4x2x64xf32>) eps = 1.0e-06 -> tensor<4x2x64xf32>
   return %normed : tensor<4x2x64xf32>
 }
+
+// -----
+
+func.func @nothing_to_cut(%x: tensor<4x5x64xf32>, %init: tensor<4x5x64xf32>)
+    -> tensor<4x5x64xf32> {
+  // expected-error@+1 {{'prelude.rms_norm' op has the most heads, but its 5 don't divide by the 2 devices of @devices}}
+  %normed = prelude.rms_norm once ins(%x : tensor<4x5x64xf32>)
+      outs(%init : tensor<4x5x64xf32>) eps = 1.0e-06 -> tensor<4x5x64xf32>
+  return %normed : tensor<4x5x64xf32>
+}
