@@ -42,8 +42,13 @@ import report  # noqa: E402
 # that is moved changes far more elements than that. A module may be ill
 # conditioned after an edit (a sum that nearly cancels under the root), so that
 # the largest error is held to one step of the row's largest, not of each value.
+# In f32, where each of these changes most elements by 1e-7 of the row, an edit
+# that divides by them raises that for the few next to 0: OUTLIERS of all may be
+# RAISED times the error apart.
 EQUAL = {"bf16": 0.97, "f32": 0.0}
 ERROR = {"bf16": 2.0**-7, "f32": 1e-4}
+OUTLIERS = {"bf16": 0.0, "f32": 0.001}
+RAISED = 100.0
 
 
 #===------------------------------------------------------------------------===#
@@ -343,8 +348,11 @@ def differ(case, raised, module):
             scale = np.max(np.abs(np.where(both, 0, want)), axis=-1,
                            keepdims=True)
             error = np.where(same, 0.0, np.abs(got - want) / scale)
-        worst = np.max(np.where(np.isnan(error), np.inf, error))
-        if worst > ERROR[case["dtype"]]:
+        error = np.where(np.isnan(error), np.inf, error)
+        worst = np.max(error)
+        bound = ERROR[case["dtype"]]
+        if (np.mean(error > bound) > OUTLIERS[case["dtype"]] or
+                worst > bound * RAISED):
             return f"result {index}: {worst:.3g} of the largest apart"
     return None
 
