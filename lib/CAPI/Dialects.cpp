@@ -11,6 +11,7 @@
 #include "mlir/CAPI/Registration.h"
 #include "prelude/Conversion/Passes.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
+#include "prelude/Dialect/Prelude/Sharding/Passes.h"
 #include "prelude/Dialect/Prelude/Transforms/Passes.h"
 #include "prelude/InitAll.h"
 #include "prelude/Pipelines/Pipelines.h"
@@ -38,15 +39,23 @@ static const PassMaker kPassMakers[] = {
     prelude::createDecomposeUnsupportedPass,
     prelude::createDeviceMathPass,
     prelude::createDeviceMemoryPass,
+    prelude::createHIPCodeObjectsPass,
     prelude::createInPlaceResultsPass,
     prelude::createKeepRoundingPass,
     prelude::createLinalgToLaunchPass,
     prelude::createLowerScatterPass,
     prelude::createLowerTosaPass,
+    prelude::createMergeKernelsPass,
+    prelude::createPreludeCompleteSharding,
     prelude::createPreludeDecompose,
     prelude::createPreludeFuse,
+    prelude::createPreludeMergeAllReduces,
+    prelude::createPreludePrepareMPI,
+    prelude::createPreludePropagateCuts,
     prelude::createPreludeRaise,
+    prelude::createPreludeShardHeads,
     prelude::createPreludeToRuntimePass,
+    prelude::createPreludeWorldCommunicator,
     prelude::createProtectArgumentsPass,
     prelude::createReductionOrderPass,
     prelude::createRejectUnregisteredPass,
