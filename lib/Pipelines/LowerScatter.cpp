@@ -203,8 +203,10 @@ struct LowerScatter : impl::LowerScatterPassBase<LowerScatter> {
   void runOnOperation() override {
     SmallVector<Operation *> scatters;
     getOperation()->walk([&](Operation *op) {
+      // At the end of a block an op that isn't registered is its terminator.
       if (isa<tosa::ScatterOp>(op) ||
-          op->getName().getStringRef() == "tm_tensor.scatter")
+          (op->getName().getStringRef() == "tm_tensor.scatter" &&
+           op != &op->getBlock()->back()))
         scatters.push_back(op);
     });
     for (Operation *op : scatters) {

@@ -9,7 +9,10 @@
 //   - what our own ops print parses, and prints the same again;
 //   - bytecode keeps what was written.
 //
-// MLIR itself carries no counters here, but its allocations are checked.
+// MLIR itself carries no counters here, but its allocations are checked. What
+// it writes outside of one is met later, when what lay there is freed: at the
+// end of a context at the latest. With PRELUDE_FUZZER_KEEP=DIR the inputs since
+// then lie in DIR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,11 +45,14 @@
 #include "prelude/InitAll.h"
 #include "prelude/Pipelines/Pipelines.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
+#include <cstdlib>
 #if __has_feature(address_sanitizer)
+#include <sanitizer/allocator_interface.h>
 #include <sanitizer/common_interface_defs.h>
 #endif
 #include <sys/resource.h>
@@ -61,7 +67,8 @@ namespace {
 /// Longer inputs are left to the tests.
 constexpr size_t maxInputSize = 64 << 10;
 /// What the process that reads bytecode may use.
-[[maybe_unused]] constexpr long maxReaderKB = 1500000;
+constexpr long maxReaderKB = 1500000;
+[[maybe_unused]] constexpr rlim_t maxReaderSeconds = 3;
 /// A context keeps every type and attribute it has seen.
 constexpr int runsPerContext = 200;
 
@@ -173,10 +180,10 @@ bool hasImpossibleType(ModuleOp module) {
       .wasInterrupted();
 }
 
-std::string print(ModuleOp module) {
+std::string print(ModuleOp module, OpPrintingFlags flags = {}) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  module.print(os);
+  module.print(os, flags);
   return text;
 }
 
@@ -204,19 +211,20 @@ public:
   }
 
   void run(StringRef input) {
-    bool isText = !isBytecode(llvm::MemoryBufferRef(input, ""));
-    if (!isText && !canBeRead(input))
-      return;
+    std::string fromBytecode;
+    if (isBytecode(llvm::MemoryBufferRef(input, ""))) {
+      fromBytecode = readBytecode(input);
+      if (fromBytecode.empty())
+        return;
+      input = fromBytecode;
+    }
     message.clear();
     OwningOpRef<ModuleOp> module = read(input);
     if (!module) {
-      // Upstream's reader of bytecode may.
-      if (message.empty() && isText)
+      if (message.empty())
         fail("the parser fails without a message", "");
       return;
     }
-    if (hasImpossibleType(*module))
-      return;
     if (failed(verify(*module))) {
       if (message.empty())
         fail("the verifier fails without a message", "");
@@ -233,28 +241,55 @@ private:
         input, ParserConfig(&context, /*verifyAfterParse=*/false));
   }
 
-  /// Whether upstream's reader of bytecode gets through: it trusts the numbers
-  /// that it reads, and dies of many. Tried in another process, where a
-  /// sanitizer sees what it does.
-  bool canBeRead([[maybe_unused]] StringRef bytecode) {
+  /// The text of a module in bytecode, empty where it is none. Upstream's
+  /// reader trusts the numbers that it reads, dies of many, and of some only
+  /// after it has written where it should not: it runs in another process,
+  /// under the sanitizer, and nothing but the text comes back.
+  std::string readBytecode([[maybe_unused]] StringRef bytecode) {
+    std::string text;
 #if __has_feature(address_sanitizer)
+    int ends[2];
+    if (pipe(ends) != 0)
+      return text;
     pid_t child = fork();
     if (child == 0) {
-      for (int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGALRM})
+      for (int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGXCPU})
         ::signal(signal, SIG_DFL);
       __sanitizer_set_death_callback(nullptr);
       close(STDERR_FILENO);
-      alarm(10);
-      read(bytecode);
-      // Some numbers ask for gigabytes.
-      rusage usage;
-      _exit(getrusage(RUSAGE_SELF, &usage) || usage.ru_maxrss > maxReaderKB);
+      close(ends[0]);
+      rlimit limit = {maxReaderSeconds, maxReaderSeconds};
+      setrlimit(RLIMIT_CPU, &limit);
+      _exit(sendText(bytecode, ends[1]) ? 0 : 1);
     }
+    close(ends[1]);
+    char buffer[1 << 14];
+    for (ssize_t size; (size = ::read(ends[0], buffer, sizeof(buffer))) > 0;)
+      text.append(buffer, size);
+    close(ends[0]);
     int status = 0;
-    return child > 0 && waitpid(child, &status, 0) == child && status == 0;
-#else
-    return false;
+    if (child < 0 || waitpid(child, &status, 0) != child || status != 0 ||
+        text.size() > maxInputSize || isKnownToCrash(text))
+      text.clear();
 #endif
+    return text;
+  }
+
+  /// Writes the generic form of a module that is fit for the passes.
+  bool sendText(StringRef bytecode, int file) {
+    OwningOpRef<ModuleOp> module = read(bytecode);
+    if (!module || hasImpossibleType(*module) || failed(verify(*module)))
+      return false;
+    std::string text = print(*module, OpPrintingFlags().printGenericOpForm());
+    for (StringRef rest = text; !rest.empty();) {
+      ssize_t size = write(file, rest.data(), rest.size());
+      if (size <= 0)
+        return false;
+      rest = rest.drop_front(size);
+    }
+    // Some numbers ask for gigabytes.
+    rusage usage;
+    return getrusage(RUSAGE_SELF, &usage) == 0 && usage.ru_maxrss < maxReaderKB;
   }
 
   /// Whether nothing but our own ops and their surroundings is printed.
@@ -314,6 +349,17 @@ private:
   std::string message;
 };
 
+/// Leaves an input where it is found after whatever end of the process.
+void keep(StringRef input, int number) {
+  static const char *dir = std::getenv("PRELUDE_FUZZER_KEEP");
+  if (!dir)
+    return;
+  std::error_code error;
+  llvm::raw_fd_ostream os(llvm::formatv("{0}/{1,0+3}", dir, number).str(),
+                          error);
+  os << input;
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -325,8 +371,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return -1;
   if (!session || ++runs % runsPerContext == 0) {
     session.reset();
+#if __has_feature(address_sanitizer)
+    // Looks at the headers of all that was freed.
+    __sanitizer_purge_allocator();
+#endif
     session = std::make_unique<Session>();
   }
+  keep(input, runs % runsPerContext);
   session->run(input);
   return 0;
 }

@@ -176,8 +176,16 @@ func.func @split_c5_gate(%qkv: tensor<4x768xf16>) {
 // -----
 
 func.func @split_c5_overflow(%qkv: tensor<4x768xf16>) {
-  // expected-error@+1 {{'prelude.split' op has heads that no qkv can hold: (8 + 2 * 2) of 4611686018427387904 elements}}
-  %0:3 = prelude.split %qkv : tensor<4x768xf16> -> tensor<4x8x4611686018427387904xf16>, tensor<4x2x4611686018427387904xf16>, tensor<4x2x4611686018427387904xf16>
+  // expected-error@+1 {{'prelude.split' op has heads that no qkv can hold: (4 + 2 * 2) of 1152921504606846976 elements}}
+  %0:3 = prelude.split %qkv : tensor<4x768xf16> -> tensor<4x4x1152921504606846976xf16>, tensor<4x2x1152921504606846976xf16>, tensor<4x2x1152921504606846976xf16>
+  return
+}
+
+// -----
+
+func.func @split_c3_overflow(%qkv: tensor<4x768xf16>) {
+  // expected-error@+1 {{'prelude.split' op expects the elements of a token of q to be countable in 64 bits, but it has 8 heads of 4611686018427387904}}
+  %0:3 = prelude.split %qkv : tensor<4x768xf16> -> tensor<4x8x4611686018427387904xf16>, tensor<4x2x64xf16>, tensor<4x2x64xf16>
   return
 }
 
@@ -1149,9 +1157,17 @@ func.func @fused_c3_qkv_gate_width(%in_qkv: tensor<4x768xf16>, %out_q: tensor<4x
 
 // -----
 
-func.func @fused_c3_qkv_overflow(%in_qkv: tensor<4x768xf16>, %out_q: tensor<4x8x4611686018427387904xf16>, %out_k: tensor<4x2x4611686018427387904xf16>) {
-  // expected-error@+1 {{'prelude.fused' op has heads that no qkv can hold: (8 + 2 * 2) of 4611686018427387904 elements}}
-  %0:2 = prelude.fused in(qkv %in_qkv : tensor<4x768xf16>) norm once (q_eps = 0.0) out(q %out_q : tensor<4x8x4611686018427387904xf16>, k %out_k : tensor<4x2x4611686018427387904xf16>) -> tensor<4x8x4611686018427387904xf16>, tensor<4x2x4611686018427387904xf16>
+func.func @fused_c3_qkv_overflow(%in_qkv: tensor<4x768xf16>, %out_q: tensor<4x4x1152921504606846976xf16>, %out_k: tensor<4x2x1152921504606846976xf16>) {
+  // expected-error@+1 {{'prelude.fused' op has heads that no qkv can hold: (4 + 2 * 2) of 1152921504606846976 elements}}
+  %0:2 = prelude.fused in(qkv %in_qkv : tensor<4x768xf16>) norm once (q_eps = 0.0) out(q %out_q : tensor<4x4x1152921504606846976xf16>, k %out_k : tensor<4x2x1152921504606846976xf16>) -> tensor<4x4x1152921504606846976xf16>, tensor<4x2x1152921504606846976xf16>
+  return
+}
+
+// -----
+
+func.func @fused_c3_overflow(%q: tensor<?x9223372036854775807x64xf16>, %w: tensor<512xf16>) {
+  // expected-error@+1 {{'prelude.fused' op expects the elements of a token of the out q to be countable in 64 bits, but it has 9223372036854775807 heads of 64}}
+  %0 = prelude.fused in(q %q : tensor<?x9223372036854775807x64xf16>) norm once token (q_eps = 0.0, q_weight %w : tensor<512xf16>) out(q %q : tensor<?x9223372036854775807x64xf16>) -> tensor<?x9223372036854775807x64xf16>
   return
 }
 

@@ -82,6 +82,10 @@ FailureOr<HeadShape> getHeadShape(EmitError emitError, Type type,
                           "in "
                        << what << ", but they are " << head.heads << " and "
                        << head.headSize;
+  if (ShapedType::isDynamic(multiplyExtents(head.heads, head.headSize)))
+    return emitError() << "expects the elements of a token of " << what
+                       << " to be countable in 64 bits, but it has "
+                       << head.heads << " heads of " << head.headSize;
   return head;
 }
 

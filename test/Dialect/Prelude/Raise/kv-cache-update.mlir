@@ -42,6 +42,17 @@ func.func @slice_at_position(%k: tensor<2x3x5x8xbf16>, %v: tensor<2x3x5x8xbf16>,
   return %kc2, %vc2 : tensor<2x3x16x8xbf16>, tensor<2x3x16x8xbf16>
 }
 
+// The elements of such a cache can't be counted in 64 bits.
+// CHECK-LABEL: func.func @slice_uncountable(
+// CHECK-NOT:     prelude.
+func.func @slice_uncountable(%k: tensor<9223372036854775807x3x5x8xbf16>, %v: tensor<9223372036854775807x3x5x8xbf16>, %kc: tensor<9223372036854775807x3x16x8xbf16>, %vc: tensor<9223372036854775807x3x16x8xbf16>, %p: index) -> (tensor<9223372036854775807x3x16x8xbf16>, tensor<9223372036854775807x3x16x8xbf16>) {
+  // expected-remark@below {{[Missed] cache-type | Category:prelude-raise}}
+  %kc2 = tensor.insert_slice %k into %kc[0, 0, %p, 0] [9223372036854775807, 3, 5, 8] [1, 1, 1, 1] : tensor<9223372036854775807x3x5x8xbf16> into tensor<9223372036854775807x3x16x8xbf16>
+  // expected-remark@below {{[Missed] cache-type | Category:prelude-raise}}
+  %vc2 = tensor.insert_slice %v into %vc[0, 0, %p, 0] [9223372036854775807, 3, 5, 8] [1, 1, 1, 1] : tensor<9223372036854775807x3x5x8xbf16> into tensor<9223372036854775807x3x16x8xbf16>
+  return %kc2, %vc2 : tensor<9223372036854775807x3x16x8xbf16>, tensor<9223372036854775807x3x16x8xbf16>
+}
+
 // One sequence of the batch.
 // CHECK-LABEL: func.func @slice_of_one_block(
 // CHECK:         prelude.kv_cache_update hnd ins({{.*}} : tensor<5x3x8xbf16>, tensor<5x3x8xbf16>, tensor<5xi64>)

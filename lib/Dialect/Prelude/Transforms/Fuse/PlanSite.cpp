@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -449,10 +450,16 @@ void Planner::describePlan() {
   // Each op of the chain is a kernel; a split or a slice is a view. Every value
   // between two kernels is written and read once.
   int64_t kernels = site.write ? 1 : 0, bytesPerToken = 0;
+  // Types may have any extents: more than this is no more than this.
+  auto multiply = [](int64_t a, int64_t b) {
+    constexpr int64_t limit = int64_t(1) << 56;
+    int64_t product;
+    return llvm::MulOverflow(a, b, product) ? limit : std::min(product, limit);
+  };
   for (auto [name, chain] : getChains()) {
     RankedTensorType type = chain->getType();
-    int64_t size = type.getDimSize(1) * type.getDimSize(2) *
-                   type.getElementTypeBitWidth() / 8;
+    int64_t size = multiply(multiply(type.getDimSize(1), type.getDimSize(2)),
+                            type.getElementTypeBitWidth() / 8);
     int64_t ops = (chain->norm ? 1 : 0) + (chain->rope ? 1 : 0);
     kernels += ops;
     bool isStored = site.write && name != "q";
@@ -482,11 +489,11 @@ void Planner::describePlan() {
   if (ShapedType::isDynamic(tokens))
     os << bytesPerToken << " bytes a token";
   else
-    os << bytesPerToken * tokens << " bytes";
+    os << multiply(bytesPerToken, tokens) << " bytes";
   plan.metrics.push_back({"LaunchesSaved", launches});
   plan.metrics.push_back({"BytesSavedPerToken", bytesPerToken});
   if (!ShapedType::isDynamic(tokens))
-    plan.metrics.push_back({"BytesSaved", bytesPerToken * tokens});
+    plan.metrics.push_back({"BytesSaved", multiply(bytesPerToken, tokens)});
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -22,6 +23,15 @@ namespace prelude {
 static constexpr unsigned kMaxTermDepth = 5;
 /// How far from the exponential the product with v may be.
 static constexpr unsigned kMaxSoftmaxOps = 24;
+
+bool hasStaticSize(RankedTensorType type) {
+  int64_t size = 1;
+  // Nor may the product of some extents overflow where another one is 0.
+  return type.hasStaticShape() &&
+         llvm::none_of(type.getShape(), [&](int64_t extent) {
+           return llvm::MulOverflow(size, std::max<int64_t>(extent, 1), size);
+         });
+}
 
 namespace {
 

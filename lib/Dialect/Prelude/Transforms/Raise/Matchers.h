@@ -27,11 +27,11 @@ llvm::StringRef getRemedy(RaiseReason reason);
 
 /// A look-alike: what it resembles is only known to be so near that it is worth
 /// telling. No refusal: it doesn't resemble anything.
-struct Refusal {
+struct RaiseRefusal {
   RaiseReason reason;
   std::string detail;
 };
-using MaybeRefusal = std::optional<Refusal>;
+using MaybeRefusal = std::optional<RaiseRefusal>;
 
 /// One dimension of a root value: a dim of the index space (or the constant 0)
 /// and its extent.
@@ -40,6 +40,9 @@ struct Axis {
   int64_t extent;
 };
 using Axes = llvm::SmallVector<Axis, 4>;
+
+/// Whether a type's extents are all known, and their products fit 64 bits.
+bool hasStaticSize(mlir::RankedTensorType type);
 
 /// Which dimensions of a value are tokens (`rows`, outermost first), heads and
 /// head size. `heads` is absent in a value [T, W].
@@ -127,8 +130,8 @@ bool isActivationElementType(mlir::Type type);
 /// A number as a message shows it: 1e-06, not 0.00.
 std::string printNumber(double value);
 
-/// Whether `anchor` is an inverse root, or a product with one, of something that
-/// isn't made of a sum: then nothing behind it is a norm of that root.
+/// Whether `anchor` is an inverse root, or a product with one, of something
+/// that isn't made of a sum: then nothing behind it is a norm of that root.
 bool isOtherRoot(ScalarTracer &tracer, mlir::Value anchor);
 /// `root` as a norm. `refusal` is set where it looks like one and isn't.
 std::optional<NormMatch> matchRmsNorm(ScalarTracer &tracer, mlir::Value root,

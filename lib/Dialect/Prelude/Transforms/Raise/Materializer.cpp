@@ -150,7 +150,7 @@ Value Materializer::getTensor(OpBuilder &builder, Location loc,
         baseShape[position] = type.getDimSize(dim);
       }
     }
-    if (!type.hasStaticShape() || type.getNumElements() != getCount(axes))
+    if (!hasStaticSize(type) || type.getNumElements() != getCount(axes))
       continue;
     if (space.linearize(indices, baseShape) != wanted)
       continue;
@@ -174,7 +174,7 @@ Value Materializer::slice(OpBuilder &builder, Location loc,
                           ArrayRef<NodeRef> views, ArrayRef<Axis> axes) {
   for (NodeRef view : llvm::reverse(views)) {
     auto type = cast<RankedTensorType>(view->value.getType());
-    if (!type.hasStaticShape() || raised.contains(view->value))
+    if (!hasStaticSize(type) || raised.contains(view->value))
       continue;
     SmallVector<OpFoldResult> offsets, sizes;
     auto axis = axes.begin();
@@ -192,7 +192,7 @@ Value Materializer::slice(OpBuilder &builder, Location loc,
       }
       std::optional<int64_t> offset =
           first ? IndexSpace::getConstantValue(first) : std::nullopt;
-      if (!offset || *offset < 0 || *offset + size > extent) {
+      if (!offset || *offset < 0 || *offset > extent - size) {
         isSlice = false;
         break;
       }
@@ -215,7 +215,7 @@ Value Materializer::slice(OpBuilder &builder, Location loc,
 Value Materializer::transpose(OpBuilder &builder, Location loc, NodeRef load,
                               ArrayRef<Axis> axes) {
   auto type = cast<RankedTensorType>(load->value.getType());
-  if (!type.hasStaticShape() || type.getNumElements() != getCount(axes))
+  if (!hasStaticSize(type) || type.getNumElements() != getCount(axes))
     return {};
   SmallVector<int64_t> permutation;
   for (auto [dim, extent] : llvm::enumerate(type.getShape()))
@@ -481,7 +481,7 @@ Materializer::getTable(Operation *user, ArrayRef<NodeRef> views,
                        const Axis &width) {
   for (NodeRef view : llvm::reverse(views)) {
     auto type = cast<RankedTensorType>(view->value.getType());
-    if (!type.hasStaticShape() || type.getRank() < 1)
+    if (!hasStaticSize(type) || type.getRank() < 1)
       continue;
     ArrayRef<AffineExpr> indices = view->indices;
     // The last dimension runs over the width, from a constant on.
@@ -489,7 +489,7 @@ Materializer::getTable(Operation *user, ArrayRef<NodeRef> views,
     std::optional<int64_t> offset =
         first ? IndexSpace::getConstantValue(first) : std::nullopt;
     if (!offset || *offset < 0 ||
-        *offset + width.extent > type.getShape().back() ||
+        *offset > type.getShape().back() - width.extent ||
         llvm::any_of(indices.drop_back(), [&](AffineExpr index) {
           return tracer.dependsOn(index, width.dim);
         }))

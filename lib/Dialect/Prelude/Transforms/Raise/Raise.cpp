@@ -100,7 +100,7 @@ namespace {
 struct LookAlike {
   Operation *op;
   llvm::StringLiteral kind;
-  Refusal refusal;
+  RaiseRefusal refusal;
 };
 
 class Raiser {
@@ -274,7 +274,7 @@ void Raiser::matchNorms(ArrayRef<Value> anchors) {
 }
 
 void Raiser::matchRopes(ArrayRef<Value> anchors) {
-  SmallVector<std::pair<Value, Refusal>> refused;
+  SmallVector<std::pair<Value, RaiseRefusal>> refused;
   for (Value anchor : llvm::reverse(anchors)) {
     Operation *op = anchor.getDefiningOp();
     if (roots.contains(anchor) ||

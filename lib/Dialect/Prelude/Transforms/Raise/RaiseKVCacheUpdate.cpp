@@ -34,7 +34,7 @@ public:
 
 private:
   std::optional<CacheWrite> refuse(RaiseReason reason, std::string detail) {
-    refusal = Refusal{reason, std::move(detail)};
+    refusal = RaiseRefusal{reason, std::move(detail)};
     return std::nullopt;
   }
   /// What is common: `coordinates` in the cache of element `stored`, both over
@@ -63,8 +63,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchCoordinates(
     Operation *op, Value cache, ArrayRef<Axis> axes,
     ArrayRef<AffineExpr> coordinates, NodeRef stored, RaiseReason otherwise) {
   auto type = cast<RankedTensorType>(cache.getType());
-  if (!type.hasStaticShape() ||
-      !isActivationElementType(type.getElementType()) ||
+  if (!hasStaticSize(type) || !isActivationElementType(type.getElementType()) ||
       stored->type != type.getElementType())
     return refuse(RaiseReason::CacheType,
                   llvm::formatv("the cache is {0}, what is stored {1}", type,
@@ -168,7 +167,7 @@ CacheWriteMatcher::matchSlice(tensor::InsertSliceOp op) {
       return refuse(RaiseReason::SlicePartialRow, "an offset is out of range");
     coordinates.push_back(index);
   }
-  if (!sourceType.hasStaticShape())
+  if (!hasStaticSize(sourceType))
     return refuse(RaiseReason::CacheType,
                   llvm::formatv("what is stored is {0}", sourceType));
   return matchCoordinates(op, cache, sourceAxes, coordinates,
@@ -263,7 +262,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
   else
     for (int64_t i = 0; i < 4; ++i)
       dimensionMap.push_back(i);
-  if (!updates.hasStaticShape() || !indices.hasStaticShape() ||
+  if (!hasStaticSize(updates) || !hasStaticSize(indices) ||
       updates.getRank() != 5 || indices.getRank() != 2 ||
       indices.getDimSize(0) != updates.getDimSize(0) ||
       indices.getDimSize(1) != static_cast<int64_t>(dimensionMap.size()) ||
@@ -286,7 +285,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchScatter(Operation *op) {
         break;
       value = def->getOperand(0);
       auto type = cast<RankedTensorType>(value.getType());
-      if (type.hasStaticShape() && type.getNumElements() == number)
+      if (hasStaticSize(type) && type.getNumElements() == number)
         shapes.push_back(llvm::to_vector(type.getShape()));
     }
   }
@@ -314,7 +313,7 @@ void getShapesBefore(Value value, int64_t number,
                      SmallVectorImpl<SmallVector<int64_t>> &shapes) {
   for (;;) {
     auto type = cast<RankedTensorType>(value.getType());
-    if (type.hasStaticShape() && type.getNumElements() == number)
+    if (hasStaticSize(type) && type.getNumElements() == number)
       shapes.push_back(llvm::to_vector(type.getShape()));
     Operation *def = value.getDefiningOp();
     if (!isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(def))
@@ -436,7 +435,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchTosaScatter(Operation *op) {
   if (op->getNumOperands() != 3 || op->getNumResults() != 1 ||
       llvm::any_of(op->getOperandTypes(), [](Type type) {
         auto ranked = dyn_cast<RankedTensorType>(type);
-        return !ranked || !ranked.hasStaticShape() ||
+        return !ranked || !hasStaticSize(ranked) ||
                ranked.getNumElements() == 0;
       }))
     return std::nullopt;
@@ -472,7 +471,7 @@ std::optional<CacheWrite> CacheWriteMatcher::matchTosaScatter(Operation *op) {
 std::optional<CacheWrite> CacheWriteMatcher::matchSelect(Operation *op) {
   Value root = op->getResult(0);
   auto type = cast<RankedTensorType>(root.getType());
-  if (type.getRank() != 4 || !type.hasStaticShape())
+  if (type.getRank() != 4 || !hasStaticSize(type))
     return std::nullopt;
   tracer.beginRoot();
   Axes axes = getAxes(space, type.getShape());
@@ -528,8 +527,10 @@ std::optional<CacheWrite> matchCacheWrite(ScalarTracer &tracer, Operation *op,
   CacheWriteMatcher matcher(tracer, refusal);
   if (auto slice = dyn_cast<tensor::InsertSliceOp>(op))
     return matcher.matchSlice(slice);
+  // At the end of a block an op that isn't registered is its terminator.
   if (op->getName().getStringRef() == kScatter)
-    return matcher.matchScatter(op);
+    return op == &op->getBlock()->back() ? std::nullopt
+                                         : matcher.matchScatter(op);
   if (op->getName().getStringRef() == kTosaScatter)
     return matcher.matchTosaScatter(op);
   if (op->getNumResults() == 1)

@@ -36,7 +36,7 @@ public:
 
 private:
   std::optional<NormMatch> refuse(RaiseReason reason, std::string detail) {
-    refusal = Refusal{reason, std::move(detail)};
+    refusal = RaiseRefusal{reason, std::move(detail)};
     return std::nullopt;
   }
   /// How many products and casts lie between `node` and an inverse root, or
@@ -367,7 +367,7 @@ std::optional<NormMatch> NormMatcher::match(Value root) {
   AffineExpr bound = sum->indices[0];
   int64_t extent = match.axes.back().extent;
   NodeRef base = tracer.getViewRoot(left.back());
-  if (!type.hasStaticShape())
+  if (!hasStaticSize(type))
     return refuse(RaiseReason::NormShape,
                   llvm::formatv("the type is {0}", root.getType()));
   if (extent != 1 && tracer.dependsOn(base, last))

@@ -52,7 +52,7 @@ public:
 
 private:
   std::optional<RopeMatch> refuse(RaiseReason reason, std::string detail) {
-    refusal = Refusal{reason, std::move(detail)};
+    refusal = RaiseRefusal{reason, std::move(detail)};
     return std::nullopt;
   }
   bool cutIntoPieces(Value root, SmallVectorImpl<Piece> &pieces);
@@ -526,7 +526,7 @@ std::optional<RopeMatch> RopeMatcher::match(Value root) {
                                 high.length));
   // Dimensions of 1 are no more to look at.
   int64_t ones = llvm::count(type.getShape(), 1);
-  if (!type.hasStaticShape() || type.getRank() - ones > 4)
+  if (!hasStaticSize(type) || type.getRank() - ones > 4)
     return refuse(RaiseReason::RopeShape,
                   llvm::formatv("the type is {0}", root.getType()));
   std::optional<RopeMatch> match = matchPieces(root, pieces, rotated[0]);
