@@ -6,14 +6,14 @@
 #   // EDIT code: `old` => `new`       the one place of `old` is replaced
 #   // EDIT code: `old` => `new` and `old` => `new`
 #   // EDIT-ALL code: `old` => `new`   each place of `old` is replaced
-#   // OPTION code: option=value       the pass gets this option instead
+#   // OPTION code: option=value       the pass gets this option instead; for
+#                                       the code of a missing kernel without=ROW
 #   func.func @program(...)
 #
 # and checks that the pass takes every program, that every edit gives its code
 # (or its codes, with `+` between) and no other, and that every code of the
 # pass has an edit, unless --some is given. --before names a pass that runs
-# first. Of the codes of missing kernels, these are the ones that a
-# program can get: where a target that has kernels lacks this one.
+# first.
 #
 # ===------------------------------------------------------------------------===
 
@@ -27,29 +27,16 @@ import sys
 
 from def_file import read_def
 
-# The dialect allows any head size, but only such types as the table has.
-UNBOUNDED = {"head-size"}
-# In no op that prelude-fuse makes: prelude-decompose-unsupported meets them.
+# Of ops that prelude-fuse doesn't make: prelude-decompose-unsupported meets
+# them.
 NEVER_FUSED = {"gate", "q-out-dtype"}
 
 Edit = collections.namedtuple("Edit", "line codes function option")
 
 
 def get_kernel_codes(path):
-    """All codes of missing kernels, and those that some program can get."""
-    reasons = {name: code for name, code, _ in read_def(path, "PRELUDE_REASON")}
-    rows = [
-        (reasons[reason], values)
-        for _, reason, _, _, *values in read_def(path, "PRELUDE_CAPABILITY")
-    ]
-    reachable = set(UNBOUNDED)
-    for target in range(len(rows[0][1])):
-        lacking = {code for code, values in rows if values[target] == "0"}
-        if all(values[target] == "0" for _, values in rows):
-            reachable.add("target")
-        else:
-            reachable |= lacking
-    return set(reasons.values()), reachable
+    """All codes of missing kernels."""
+    return {code for _, code, _ in read_def(path, "PRELUDE_REASON")}
 
 
 def read_programs(path):
@@ -96,7 +83,7 @@ def read_programs(path):
 def run_pass(opt, before, name, option, module):
     """The report on a module, the codes of each function, the printed module."""
     passes = [f"--prelude-{name}={option}" if option else f"--prelude-{name}"]
-    if name == "decompose-unsupported" and option:
+    if name == "decompose-unsupported" and option.startswith("target="):
         # The module tells the target.
         passes = [f"--prelude-set-target={option}", f"--prelude-{name}"]
     result = subprocess.run(
@@ -180,12 +167,12 @@ def main():
         known = {code for _, code, *_ in read_def(args.reasons, macro)}
         needed = set(known)
     if args.name != "raise":
-        kernel_codes, reachable = get_kernel_codes(args.capabilities)
+        kernel_codes = get_kernel_codes(args.capabilities)
         known |= kernel_codes
         if args.name == "fuse":
-            needed |= reachable - NEVER_FUSED
+            needed |= kernel_codes - NEVER_FUSED
         else:
-            needed |= reachable & NEVER_FUSED
+            needed |= NEVER_FUSED
     found, errors = set(), []
     for path in args.files:
         codes, messages = check_file(args.prelude_opt, before, args.name, path)

@@ -11,10 +11,10 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "prelude/Capabilities.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 #include "prelude/Dialect/Prelude/Transforms/Decompose.h"
+#include "prelude/Dialect/Prelude/Transforms/MissingKernels.h"
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
 #include "prelude/Pipelines/Pipelines.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -130,10 +130,21 @@ KernelQuery describe(FusedOp op) {
 
 struct DecomposeUnsupported
     : impl::DecomposeUnsupportedPassBase<DecomposeUnsupported> {
+  using DecomposeUnsupportedPassBase::DecomposeUnsupportedPassBase;
+
   void getDependentDialects(DialectRegistry &registry) const override {
     registry.insert<affine::AffineDialect, arith::ArithDialect,
                     linalg::LinalgDialect, math::MathDialect, scf::SCFDialect,
                     tensor::TensorDialect>();
+  }
+
+  LogicalResult initialize(MLIRContext *context) override {
+    FailureOr<uint64_t> rows = parseCapabilities(llvm::to_vector(without), [&] {
+      return emitError(UnknownLoc::get(context));
+    });
+    if (succeeded(rows))
+      missing = *rows;
+    return rows;
   }
 
   void runOnOperation() override {
@@ -179,6 +190,7 @@ struct DecomposeUnsupported
           }
           KernelQuery query = describe(concrete);
           query.target = options->target;
+          query.without = missing;
           Refusal refusal = findRefusal(query);
           if (refusal)
             emitFallback(
@@ -187,12 +199,14 @@ struct DecomposeUnsupported
                               refusal.subject, getTargetName(query.target),
                               refusal.wanted, refusal.got)
                     .str(),
-                llvm::formatv("use {0}, or another target", refusal.wanted)
-                    .str());
+                getRemedy(query, refusal));
           return static_cast<bool>(refusal);
         })
         .Default([](Operation *) { return false; });
   }
+
+  /// The rows of the option `without`.
+  uint64_t missing = 0;
 };
 
 } // namespace

@@ -23,13 +23,14 @@ const ReasonRow reasonRows[] = {
 /// A row of the table with the parts that only this file needs.
 struct Entry {
   Reason reason;
+  int64_t enumerator;
   const char *text;
   int64_t value[3];
 };
 
 const Entry entries[] = {
 #define PRELUDE_CAPABILITY(NAME, REASON, VALUE, TEXT, CPU, CUDA, HIP)          \
-  {Reason::REASON, TEXT, {CPU, CUDA, HIP}},
+  {Reason::REASON, VALUE, TEXT, {CPU, CUDA, HIP}},
 #include "prelude/Capabilities.def"
 };
 
@@ -67,6 +68,12 @@ const int64_t limits[][3] = {
   {CPU, CUDA, HIP},
 #include "prelude/Capabilities.def"
 };
+
+constexpr size_t numEntries = sizeof(entries) / sizeof(entries[0]);
+constexpr size_t numRows = sizeof(capabilityRows) / sizeof(capabilityRows[0]);
+// KernelQuery::without has a bit for each. The limits come last in the file, so
+// that an entry's row has its index.
+static_assert(numRows <= 64);
 
 /// Appends to a fixed buffer and cuts off what doesn't fit.
 class Writer {
@@ -113,18 +120,15 @@ public:
   /// enumerator. `extra` names a value that needs no row.
   void require(Reason reason, int64_t enumerator, const char *name,
                const char *extra = nullptr) {
-    if (refusal)
-      return;
-    if (enumerator >= 0 && enumerator < 64 &&
-        (masks.bits[query.target][int(reason)] >> enumerator & 1))
+    if (refusal || has(reason, enumerator))
       return;
     refuse(reason);
     Writer(refusal.got) << name;
     Writer wanted(refusal.wanted);
     // A list in English: "a, b or c".
     int count = extra ? 1 : 0, written = 0;
-    for (const Entry &entry : entries)
-      count += entry.reason == reason && entry.value[query.target] != 0;
+    for (size_t i = 0; i != numEntries; ++i)
+      count += entries[i].reason == reason && isUsable(i, query.target);
     auto add = [&](const char *text) {
       if (written)
         wanted << (written + 1 == count ? " or " : ", ");
@@ -133,9 +137,9 @@ public:
     };
     if (extra)
       add(extra);
-    for (const Entry &entry : entries)
-      if (entry.reason == reason && entry.value[query.target])
-        add(entry.text);
+    for (size_t i = 0; i != numEntries; ++i)
+      if (entries[i].reason == reason && isUsable(i, query.target))
+        add(entries[i].text);
     if (!count)
       wanted << "none";
   }
@@ -143,9 +147,7 @@ public:
   /// Refuses a capability that is a single flag.
   void requireFlag(Reason reason, const char *name, int64_t got,
                    const char *otherwise) {
-    if (refusal)
-      return;
-    if (masks.bits[query.target][int(reason)])
+    if (refusal || has(reason, 1))
       return;
     refuse(reason);
     Writer(refusal.wanted) << otherwise;
@@ -157,7 +159,9 @@ public:
   }
 
   void requireHeadSize() {
-    int64_t limit = limits[int(Limit::MAX_HEAD_SIZE)][query.target];
+    int row = int(Limit::MAX_HEAD_SIZE);
+    int64_t limit =
+        query.without >> (numEntries + row) & 1 ? 0 : limits[row][query.target];
     int64_t size = query.headSize;
     if (refusal || size == -1 || (size > 0 && size % 2 == 0 && size <= limit))
       return;
@@ -167,18 +171,16 @@ public:
   }
 
   bool requireTarget() {
-    if (query.target >= 0 && query.target < 3)
-      for (const Entry &entry : entries)
-        if (entry.value[query.target])
-          return true;
-    refuse(Reason::TARGET);
-    Writer wanted(refusal.wanted);
     auto hasKernels = [&](int target) {
-      for (const Entry &entry : entries)
-        if (entry.value[target])
+      for (size_t i = 0; i != numEntries; ++i)
+        if (isUsable(i, target))
           return true;
       return false;
     };
+    if (query.target >= 0 && query.target < 3 && hasKernels(query.target))
+      return true;
+    refuse(Reason::TARGET);
+    Writer wanted(refusal.wanted);
     int last = 2;
     while (last > 0 && !hasKernels(last))
       --last;
@@ -189,11 +191,30 @@ public:
                << getTargetName(target);
         before = ", ";
       }
+    if (!*before)
+      wanted << "none";
     Writer(refusal.got) << getTargetName(query.target);
     return false;
   }
 
 private:
+  /// Whether a target has the capability of an entry, and may use it.
+  bool isUsable(size_t entry, int target) const {
+    return entries[entry].value[target] && !(query.without >> entry & 1);
+  }
+
+  bool has(Reason reason, int64_t enumerator) const {
+    if (enumerator < 0 || enumerator >= 64 ||
+        !(masks.bits[query.target][int(reason)] >> enumerator & 1))
+      return false;
+    if (!query.without)
+      return true;
+    for (size_t i = 0; i != numEntries; ++i)
+      if (entries[i].reason == reason && entries[i].enumerator == enumerator)
+        return isUsable(i, query.target);
+    return false;
+  }
+
   void refuse(Reason reason) {
     refusal.code = reasonRows[int(reason)].code;
     refusal.subject = reasonRows[int(reason)].text;
@@ -334,8 +355,23 @@ Refusal prelude::findRefusal(const KernelQuery &query) {
 }
 
 const CapabilityRow *prelude::getCapabilityTable(size_t &count) {
-  count = sizeof(capabilityRows) / sizeof(capabilityRows[0]);
+  count = numRows;
   return capabilityRows;
+}
+
+int prelude::findCapability(const char *name, size_t length) {
+  auto fold = [](char c) {
+    return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c == '-' ? '_' : c;
+  };
+  for (size_t row = 0; row != numRows; ++row) {
+    const char *other = capabilityRows[row].name;
+    size_t i = 0;
+    while (i != length && other[i] && fold(name[i]) == other[i])
+      ++i;
+    if (i == length && !other[i])
+      return int(row);
+  }
+  return -1;
 }
 
 const ReasonRow *prelude::getReasonTable(size_t &count) {

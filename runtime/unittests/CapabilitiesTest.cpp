@@ -79,8 +79,8 @@ TEST(CapabilitiesTest, RefusalsNameBothValues) {
        "q-out-dtype", "bf16", "f8E4M3FN"},
       {[](KernelQuery &q) { q.layout = 17; }, "layout",
        "nhd, hnd, x_packed or shuffle", "unknown"},
-      {[](KernelQuery &q) { q.target = 9; }, "target",
-       "cpu, cuda or hip", "unknown"},
+      {[](KernelQuery &q) { q.target = 9; }, "target", "cpu, cuda or hip",
+       "unknown"},
   };
   for (const Change &change : changes) {
     KernelQuery query = makeQuery();
@@ -91,6 +91,60 @@ TEST(CapabilitiesTest, RefusalsNameBothValues) {
     EXPECT_STREQ(refusal.wanted, change.wanted);
     EXPECT_STREQ(refusal.got, change.got);
   }
+}
+
+/// The bits of rows by name.
+uint64_t getRows(std::initializer_list<std::string> names) {
+  uint64_t rows = 0;
+  for (const std::string &name : names) {
+    int row = findCapability(name.data(), name.size());
+    EXPECT_GE(row, 0) << name;
+    rows |= uint64_t(1) << row;
+  }
+  return rows;
+}
+
+TEST(CapabilitiesTest, RowsHaveNames) {
+  size_t count;
+  const CapabilityRow *rows = getCapabilityTable(count);
+  for (size_t i = 0; i < count; ++i)
+    EXPECT_EQ(getRows({rows[i].name}), uint64_t(1) << i) << rows[i].name;
+  EXPECT_EQ(getRows({"layout-nhd"}), getRows({"LAYOUT_NHD"}));
+  for (std::string name : {"", "layout-nh", "layout-nhdx", "layout nhd"})
+    EXPECT_EQ(findCapability(name.data(), name.size()), -1) << name;
+}
+
+TEST(CapabilitiesTest, RowsCanCountAsMissing) {
+  KernelQuery query = makeQuery();
+  // Rows that aren't asked for.
+  query.without = getRows({"act-f32", "layout-hnd", "gated-q", "norm-of-v",
+                           "weight-bf16", "cache-f8e5m2"});
+  EXPECT_FALSE(findRefusal(query));
+
+  query.without |= getRows({"layout-nhd"});
+  Refusal refusal = findRefusal(query);
+  EXPECT_STREQ(refusal.code, "layout");
+  EXPECT_STREQ(refusal.wanted, "x_packed or shuffle");
+  EXPECT_STREQ(refusal.got, "nhd");
+
+  query = makeQuery();
+  query.rotaryDim = 96;
+  query.without = getRows({"partial-rope"});
+  refusal = findRefusal(query);
+  EXPECT_STREQ(refusal.code, "rotary-dim");
+  EXPECT_STREQ(refusal.wanted, "the head size");
+  EXPECT_STREQ(refusal.got, "96");
+
+  query.without = getRows({"max-head-size"});
+  refusal = findRefusal(query);
+  EXPECT_STREQ(refusal.code, "head-size");
+  EXPECT_STREQ(refusal.wanted, "an even head size of at most 0");
+
+  query.without = ~uint64_t(0);
+  refusal = findRefusal(query);
+  EXPECT_STREQ(refusal.code, "target");
+  EXPECT_STREQ(refusal.wanted, "none");
+  EXPECT_STREQ(refusal.got, "cpu");
 }
 
 TEST(CapabilitiesTest, UnusedPartsAreNotAskedAbout) {

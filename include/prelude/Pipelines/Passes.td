@@ -60,6 +60,11 @@ def DecomposeUnsupportedPass : Pass<"prelude-decompose-unsupported"> {
     (`--remarks-filter=prelude-decompose-unsupported`) and a line of the report,
     with the reason.
   }];
+  let options = [
+    ListOption<"without", "without", "std::string",
+               "Rows of the capability table to count as missing, such as "
+               "layout-hnd, or all">,
+  ];
 }
 
 def RejectUnregisteredPass : Pass<"prelude-reject-unregistered"> {

@@ -74,6 +74,10 @@ struct KernelQuery {
   int32_t order = PRELUDE_ORDER_NORM_FIRST; ///< Read with norm and rope.
   int32_t layout = PRELUDE_CACHE_LAYOUT_NHD;
   float weightOffset = 0.0f;
+
+  /// Rows of the table that count as missing though the target has them: bit i
+  /// is row i.
+  uint64_t without = 0;
 };
 
 /// Why there is no kernel. False (no code) where there is one.
@@ -104,6 +108,10 @@ struct CapabilityRow {
 
 /// All rows; `count` receives their number.
 const CapabilityRow *getCapabilityTable(size_t &count);
+
+/// The row with a name, in any case and with '-' for '_' as options spell it
+/// ("layout-nhd"), or -1.
+int findCapability(const char *name, size_t length);
 
 /// One reason code with what it is about.
 struct ReasonRow {

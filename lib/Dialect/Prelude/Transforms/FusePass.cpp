@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "prelude/Dialect/Prelude/Transforms/Fuse.h"
+#include "prelude/Dialect/Prelude/Transforms/MissingKernels.h"
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
 
 namespace prelude {
@@ -25,6 +26,11 @@ namespace {
 struct FusePass : public prelude::impl::PreludeFuseBase<FusePass> {
   using PreludeFuseBase::PreludeFuseBase;
 
+  LogicalResult initialize(MLIRContext *context) override {
+    return parseCapabilities(getOptions().without, [&] {
+      return emitError(UnknownLoc::get(context));
+    });
+  }
   void runOnOperation() override;
 
 private:
@@ -36,6 +42,7 @@ PreludeFuseOptions FusePass::getOptions() {
   PreludeFuseOptions options;
   options.target = target;
   options.headSizes.assign(headSizes.begin(), headSizes.end());
+  options.without.assign(without.begin(), without.end());
   options.minTokens = minTokens;
   options.maxTokens = maxTokens;
   options.dynamicTokens = dynamicTokens;

@@ -24,6 +24,18 @@
 // OPTION chain-off: norm-rope-cache=false
 // OPTION dynamic-tokens: max-tokens=8 dynamic-tokens=refuse
 // OPTION head-size: head-sizes=128
+// OPTION head-size: without=max-head-size
+// OPTION target: without=all
+// OPTION dtype: without=act-bf16
+// OPTION weight-dtype: without=weight-bf16
+// OPTION table-dtype: without=table-bf16
+// OPTION index-dtype: without=index-i64
+// OPTION layout: without=layout-nhd
+// OPTION rounding: without=rounding-stepwise
+// OPTION rope-style: without=style-neox
+// OPTION order: without=order-norm-first
+// OPTION norm-scope: without=scope-head
+// OPTION relaxed: relaxed without=relaxed-rounding
 func.func @packed(%qkv: !qkv, %qw: !w, %kw: !w, %cos: !t, %sin: !t, %pos: !i,
                   %slots: !i, %kc: !c, %vc: !c, %t: index, %mk: !mk, %mi: !mi,
                   %mc: !mc, %mc2: !mc) {
@@ -78,5 +90,33 @@ func.func @rope_first(%q: !q, %k: !k, %v: !k, %kw: !w, %cos: !t,
     "test.attention"(%qr) : (!q) -> ()
     scf.yield
   }
+  return
+}
+
+// OPTION cache-dtype: without=cache-f8e4m3fn
+// OPTION rotary-dim: without=partial-rope
+// OPTION rotary-offset: without=rotary-suffix
+// OPTION table-width: without=wide-table
+// OPTION mrope: without=mrope-interleaved
+// OPTION weight-offset: without=weight-plus-one
+// OPTION v-norm: without=norm-of-v
+func.func @variants(%q: !q, %k: !k, %v: !k, %w: !w, %cos: tensor<128x48xf32>,
+                    %sin: tensor<128x48xf32>, %pos: tensor<3x?xi64>,
+                    %slots: !i, %kc: tensor<8x16x2x64xf8E4M3FN>,
+                    %vc: tensor<8x16x2x64xf8E4M3FN>) {
+  %qn = prelude.rms_norm stepwise ins(%q, weight %w : !q, !w) outs(%q : !q) eps = 1.0e-6 weight_offset = 1.0 -> !q
+  %qr = prelude.rope neox stepwise
+      ins(%qn, cos %cos, sin %sin, positions %pos : !q, tensor<128x48xf32>, tensor<128x48xf32>, tensor<3x?xi64>)
+      outs(%q : !q) rotary_dim = 48 rotary_offset = 16 sections = [8, 8, 8] section_order = interleaved -> !q
+  %kn = prelude.rms_norm stepwise ins(%k, weight %w : !k, !w) outs(%k : !k) eps = 1.0e-6 weight_offset = 1.0 -> !k
+  %kr = prelude.rope neox stepwise
+      ins(%kn, cos %cos, sin %sin, positions %pos : !k, tensor<128x48xf32>, tensor<128x48xf32>, tensor<3x?xi64>)
+      outs(%k : !k) rotary_dim = 48 rotary_offset = 16 sections = [8, 8, 8] section_order = interleaved -> !k
+  %vn = prelude.rms_norm stepwise ins(%v : !k) outs(%v : !k) eps = 1.0e-6 -> !k
+  %kc2, %vc2 = prelude.kv_cache_update nhd
+      ins(%kr, %vn, slots %slots : !k, !k, !i)
+      outs(%kc, %vc : tensor<8x16x2x64xf8E4M3FN>, tensor<8x16x2x64xf8E4M3FN>)
+      -> tensor<8x16x2x64xf8E4M3FN>, tensor<8x16x2x64xf8E4M3FN>
+  "test.attention"(%qr) : (!q) -> ()
   return
 }

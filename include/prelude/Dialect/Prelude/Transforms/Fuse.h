@@ -18,7 +18,8 @@ namespace prelude {
 
 /// Fuses the sites in the regions of `root` that pass all guards, and tells
 /// about each site, fused or not, by remarks and in the report. Returns the
-/// fused ops that it made; where there are none, nothing changed.
+/// fused ops that it made; where there are none, nothing changed. The option
+/// `without` has to name rows of the capability table: see MissingKernels.h.
 llvm::SmallVector<FusedOp> fuse(mlir::Operation *root,
                                 const PreludeFuseOptions &options,
                                 mlir::DominanceInfo &dominance);

@@ -75,6 +75,9 @@ def PreludeFuse : Pass<"prelude-fuse"> {
              clEnumValN(::prelude::FuseTarget::HIP, "hip", "those for AMD GPUs"))}]>,
     ListOption<"headSizes", "head-sizes", "int64_t",
                "Fuse only these head sizes (default: all that the target has)">,
+    ListOption<"without", "without", "std::string",
+               "Rows of the capability table to count as missing, such as "
+               "layout-hnd, or all">,
     Option<"minTokens", "min-tokens", "int64_t", "0",
            "Fuse only sites of at least so many tokens">,
     Option<"maxTokens", "max-tokens", "int64_t", "-1",

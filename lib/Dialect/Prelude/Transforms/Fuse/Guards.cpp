@@ -8,7 +8,7 @@
 #include "Guards.h"
 
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
-#include "prelude/Capabilities.h"
+#include "prelude/Dialect/Prelude/Transforms/MissingKernels.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -133,11 +133,40 @@ static int32_t getTarget(FuseTarget target) {
   llvm_unreachable("not a target");
 }
 
+std::string prelude::getRemedy(KernelQuery query, const Refusal &refusal) {
+  if (query.without) {
+    query.without = 0;
+    if (!findRefusal(query))
+      return "drop the option without";
+  }
+  return llvm::formatv("use {0}, or another target", refusal.wanted);
+}
+
+FailureOr<uint64_t>
+prelude::parseCapabilities(ArrayRef<std::string> names,
+                           function_ref<InFlightDiagnostic()> emitError) {
+  uint64_t rows = 0;
+  for (const std::string &name : names) {
+    int row = findCapability(name.data(), name.size());
+    if (row >= 0)
+      rows |= uint64_t(1) << row;
+    else if (name == "all")
+      rows = ~uint64_t(0);
+    else
+      return emitError() << "the capability table has no '" << name << "'";
+  }
+  return rows;
+}
+
 std::optional<FuseRefusal>
 prelude::checkCapabilities(const Plan &plan,
                            const PreludeFuseOptions &options) {
   KernelQuery query;
   query.target = getTarget(options.target);
+  FailureOr<uint64_t> without = parseCapabilities(
+      options.without, [&] { return plan.anchor->emitError(); });
+  // Where the option is wrong, nothing fuses.
+  query.without = succeeded(without) ? *without : ~uint64_t(0);
   query.dtype = getDtype(plan.q.result);
   query.headSize = plan.q.getType().getDimSize(2);
   auto getWeight = [](const Chain &chain) {
@@ -185,5 +214,5 @@ prelude::checkCapabilities(const Plan &plan,
       llvm::formatv("{0}: target '{1}' takes {2}, the site has {3}",
                     refusal.subject, getTargetName(query.target),
                     refusal.wanted, refusal.got),
-      llvm::formatv("use {0}, or another target", refusal.wanted)};
+      getRemedy(query, refusal)};
 }
