@@ -121,6 +121,25 @@ int64_t getSlot(const prelude_tensor &cache, bool isV, int32_t layout,
   }
 }
 
+/// The number of slots of a cache of keys.
+int64_t getNumSlots(const prelude_tensor &cache, int32_t layout) {
+  int dim = layout == PRELUDE_CACHE_LAYOUT_NHD   ? 1
+            : layout == PRELUDE_CACHE_LAYOUT_HND ? 2
+                                                 : 3;
+  return cache.shape[0] * cache.shape[dim];
+}
+
+/// The rows of the tables of cos and sin, where a structure has them.
+template <typename Params>
+auto getTableRows(const Params &params, int)
+    -> decltype(params.cos, int64_t()) {
+  return params.cos.shape[0];
+}
+template <typename Params>
+int64_t getTableRows(const Params &, long) {
+  return 0;
+}
+
 int64_t readIndex(int32_t dtype, const uint8_t *data) {
   if (dtype == PRELUDE_DTYPE_I32) {
     int32_t value;
@@ -334,7 +353,7 @@ private:
     }
     if (errors) {
       errors->mayWrite.assign(errors->size, true);
-      if (draw.errorsField)
+      if (draw.errorsField && isGiven(draw.errorsField))
         checkErrors();
     }
     std::vector<std::vector<uint8_t>> after;
@@ -394,13 +413,60 @@ private:
     return named;
   }
 
-  /// At most one of each for a token.
+  /// Whether a field lies within the bytes that the structure says it has.
+  bool isGiven(const void *field) const {
+    auto *start = reinterpret_cast<const uint8_t *>(&params);
+    return static_cast<const uint8_t *>(field) - start <
+           int64_t(params.struct_size);
+  }
+
+  /// Each token whose slot or position is out of range is counted once.
   void checkErrors() {
     prelude_errors counts;
     std::memcpy(&counts, *draw.errorsField, sizeof(counts));
-    if (counts.slots_out_of_range > maxElements ||
-        counts.positions_out_of_range > maxElements)
-      fail("more errors than tokens");
+    int64_t numSlots = 0, numRows = getTableRows(params, 0);
+    // Without heads there is nothing to do for a token. Without positions its
+    // row is its number, and an axis without a section is not looked at: what
+    // is known of these is how many there can be.
+    bool allSlots = true, allPositions = false;
+    size_t slots = 0;
+    std::set<int64_t> tokens;
+    for (size_t i = 0; i < draw.arrays.size(); ++i) {
+      const ArrayDraw &drawn = draw.arrays[i];
+      const prelude_tensor &array = *drawn.array;
+      if (drawn.role == Role::KCache && array.rank != 0)
+        numSlots = getNumSlots(array, *draw.layout);
+      if (drawn.role == Role::Index && !drawn.isSlots)
+        allPositions |= array.rank == 1;
+    }
+    for (size_t i = 0; i < draw.arrays.size(); ++i) {
+      const ArrayDraw &drawn = draw.arrays[i];
+      const prelude_tensor &array = *drawn.array;
+      if (drawn.role == Role::Output || drawn.role == Role::KCache)
+        for (int dim = 0; dim < array.rank; ++dim)
+          if (array.shape[dim] == 0)
+            allSlots = allPositions = false;
+      if (drawn.role != Role::Index || array.rank == 0)
+        continue;
+      const Placement &placement = placements[i];
+      forEachElement(array, [&](int64_t offset, const int64_t *index) {
+        int64_t value = readIndex(array.dtype, placement.allocation->data +
+                                                   placement.offset + offset);
+        if (drawn.isSlots)
+          slots += value >= numSlots;
+        else if (value < 0 || value >= numRows)
+          tokens.insert(index[array.rank - 1]);
+      });
+    }
+    auto check = [](uint32_t count, size_t outside, bool all,
+                    const char *what) {
+      if (all ? count != outside : count > outside)
+        fail("another number of errors than of what is out of range", what);
+    };
+    check(counts.slots_out_of_range, slots, allSlots, "slots");
+    if (allPositions || !tokens.empty())
+      check(counts.positions_out_of_range, tokens.size(), allPositions,
+            "positions");
   }
 
   Draw<Params> &draw;
