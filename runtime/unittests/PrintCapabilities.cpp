@@ -7,6 +7,7 @@
 
 #include "prelude/Capabilities.h"
 
+#include <cctype>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -14,9 +15,17 @@
 
 using namespace prelude;
 
+/// As options spell it: "layout-nhd" for "LAYOUT_NHD".
+static std::string getOptionName(std::string name) {
+  for (char &c : name)
+    c = c == '_' ? '-' : char(std::tolower(c));
+  return name;
+}
+
 static std::string printMatrix() {
   std::ostringstream os;
-  os << "| reason code | what | cpu | cuda | hip |\n|---|---|---|---|---|\n";
+  os << "| reason code | what | cpu | cuda | hip | name |\n"
+        "|---|---|---|---|---|---|\n";
   size_t count;
   const CapabilityRow *rows = getCapabilityTable(count);
   size_t reasonCount;
@@ -34,7 +43,7 @@ static std::string printMatrix() {
         else
           os << (value ? "yes" : "no");
       }
-      os << " |\n";
+      os << " | `" << getOptionName(rows[i].name) << "` |\n";
     }
   return os.str();
 }
