@@ -552,8 +552,8 @@ void Raiser::emit(CacheUpdate &match) {
                            stringifyCacheLayout(k.layout), k.blockSize)
                  .str());
   // The write may have been to a reshape of the cache.
-  for (auto [write, result] : llvm::zip_equal(
-           ArrayRef<const CacheWrite *>{&k, &v}, update.getResults()))
+  const CacheWrite *writes[] = {&k, &v};
+  for (auto [write, result] : llvm::zip_equal(writes, update.getResults()))
     replacements.push_back(
         {write->result,
          Materializer::reshape(
