@@ -42,9 +42,13 @@ if mpirun and not config.prelude_sanitize:
     version = subprocess.run([mpirun, "--version"], capture_output=True, text=True).stdout
     if "Open MPI" in version:
         config.available_features.add("openmpi")
-config.substitutions.append(("%mpirun", (
-    f"timeout 120 {mpirun} --allow-run-as-root --oversubscribe --bind-to none "
-    "--mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none")))
+mpirun_options = (
+    "--allow-run-as-root --oversubscribe --bind-to none --mca plm isolated "
+    "--mca btl self,vader --mca btl_vader_single_copy_mechanism none")
+config.substitutions.append(("%mpirun_fails", (
+    f"{config.python_executable} {config.test_source_root}/Inputs/fails.py 60 "
+    f"{mpirun} {mpirun_options}")))
+config.substitutions.append(("%mpirun", f"timeout 120 {mpirun} {mpirun_options}"))
 config.substitutions.append(("%prelude_obj", config.prelude_obj_root))
 config.substitutions.append(("%llvm_prefix", os.path.dirname(config.llvm_tools_dir)))
 config.substitutions.append(("%cxx", config.cxx_compiler))

@@ -31,7 +31,8 @@ CACHE_LENGTH = 11
 # Beside bf16 and index_copy for each family: other types, shapes and writes for
 # one of each kind.
 F32 = ("llama", "qwen3_next", "gemma4_text", "glm", "cohere2", "olmo2",
-       "gpt_neox", "gptj", "hunyuan_v1_dense", "phi_qk_layernorm")
+       "olmo2_grouped", "gpt_neox", "gptj", "hunyuan_v1_dense",
+       "phi_qk_layernorm")
 DECODE = ("llama", "qwen3_next", "gemma4_text", "glm", "phi3", "olmo2",
           "gpt_neox", "gptj", "falcon_grouped")
 WRITES = (("qwen3", "prefill", "slice_scatter"), ("qwen3", "prefill", "concat"),

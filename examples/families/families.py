@@ -129,6 +129,13 @@ F32_NEOX = rope(rounding="once", table="f32")
 family("olmo2", [layer(norm(scope="full", rounding="once"), F32_NEOX)], **WIDE)
 family("olmo3", [layer(norm(scope="full", rounding="once"), F32_NEOX)] * 2,
        layer_types=["sliding_attention", "full_attention"], **WIDE)
+# Heads that four devices divide, k's too, and a second layer behind the first.
+family("olmo2_grouped",
+       [layer(norm(scope="full", rounding="once"),
+              rope(rotary_dim=HALF, rounding="once", table="f32"),
+              head_size=HALF)] * 2,
+       model_type="olmo2", head_dim=HALF, num_attention_heads=8,
+       num_key_value_heads=4)
 family("exaone4", [layer(norm(), NEOX), layer(norm())],
        sliding_window=8, layer_types=["sliding_attention", "full_attention"],
        **WIDE)
