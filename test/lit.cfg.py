@@ -44,7 +44,8 @@ if mpirun and not config.prelude_sanitize:
         config.available_features.add("openmpi")
 mpirun_options = (
     "--allow-run-as-root --oversubscribe --bind-to none --mca plm isolated "
-    "--mca btl self,vader --mca btl_vader_single_copy_mechanism none")
+    "--mca pml ob1 --mca btl self,vader "
+    "--mca btl_vader_single_copy_mechanism none")
 config.substitutions.append(("%mpirun_fails", (
     f"{config.python_executable} {config.test_source_root}/Inputs/fails.py 60 "
     f"{mpirun} {mpirun_options}")))

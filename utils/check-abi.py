@@ -25,19 +25,19 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 class Interface:
-    def __init__(self, name, folder, version, library, dynamic):
+    def __init__(self, name, folder, version, libraries, dynamic):
         self.name = name
         self.folder = folder  # of the headers
         self.version = version  # the macro
-        self.library = library
+        self.libraries = libraries
         self.dynamic = dynamic
 
 
 INTERFACES = [
     Interface("runtime", "runtime/include/prelude", "PRELUDE_ABI_VERSION",
-              "libprelude_runtime.so", True),
+              ["libprelude_runtime.so", "libprelude_model_mpi.so"], True),
     Interface("compiler", "include/prelude-c", "PRELUDE_C_API_VERSION",
-              "libPreludeCAPI.a", False),
+              ["libPreludeCAPI.a"], False),
 ]
 # For C++, with no promise.
 OTHER_HEADERS = {"Capabilities.h"}
@@ -119,9 +119,9 @@ def describe(interface, args):
     }
     if interface.version not in constants:
         sys.exit(f"error: {interface.folder} does not define {interface.version}")
-    library = args.library_dir / interface.library
+    libraries = [str(args.library_dir / name) for name in interface.libraries]
     listed = run(args.nm, "--defined-only", "--extern-only", "--format=just-symbols",
-                 *(["--dynamic"] if interface.dynamic else []), str(library))
+                 *(["--dynamic"] if interface.dynamic else []), *libraries)
     symbols = [word for word in listed.split() if not word.endswith(":")]
     if not interface.dynamic:
         # An archive holds C++ symbols beside those of the interface.
@@ -137,9 +137,11 @@ def describe(interface, args):
     }
     if interface.dynamic:
         # A file without one, as backends are, is found by its name.
-        dynamic = run(args.readelf, "--dynamic-table", str(library))
-        soname = re.search(r"SONAME.*\[(.*)\]", dynamic)
-        description["soname"] = soname[1] if soname else None
+        description["sonames"] = []
+        for library in libraries:
+            dynamic = run(args.readelf, "--dynamic-table", library)
+            soname = re.search(r"SONAME.*\[(.*)\]", dynamic)
+            description["sonames"].append(soname[1] if soname else None)
     return description
 
 
@@ -259,7 +261,8 @@ def main():
         for name in missing:
             declared = name in current["functions"]
             print(f"error: {name} is {'declared' if declared else 'exported'}, but not "
-                  f"{'exported by' if declared else 'declared for'} {interface.library}",
+                  f"{'exported by' if declared else 'declared for'} "
+                  f"{' or '.join(interface.libraries)}",
                   file=sys.stderr)
         versions = read_versions(folder, interface)
         path = folder / f"{interface.name}-{current['version']}.json"

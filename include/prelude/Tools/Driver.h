@@ -38,7 +38,17 @@ struct Entry {
   /// After compileModule: by result, the argument that holds it, or -1 where it
   /// is returned.
   llvm::SmallVector<int64_t> resultsInArguments;
+  /// After partitionModule: how many processes the function is cut over, and
+  /// what they take and return together; above is what each does.
+  unsigned ranks = 0;
+  llvm::SmallVector<mlir::RankedTensorType> wholeInputs;
+  llvm::SmallVector<mlir::RankedTensorType> wholeResults;
 };
+
+/// The dimension along which a rank has the rank-th piece `part` of `whole`, or
+/// nothing where it has all of it.
+std::optional<int64_t> findCut(mlir::RankedTensorType whole,
+                               mlir::RankedTensorType part);
 
 struct CompileOptions {
   /// Empty: what the module says (chooseTarget).
@@ -87,9 +97,11 @@ llvm::Expected<std::string> chooseTarget(mlir::ModuleOp module,
                                          const CompileOptions &options);
 
 /// Rewrites `module` to what each of `ranks` processes computes, with calls of
-/// MPI. Functions then take and return a rank's parts: find entries afterwards.
-llvm::Error partitionModule(mlir::ModuleOp module, unsigned ranks,
-                            const CompileOptions &options, Progress &progress);
+/// MPI, and `entries` to what they then take and return.
+llvm::Error partitionModule(mlir::ModuleOp module,
+                            llvm::MutableArrayRef<Entry> entries,
+                            unsigned ranks, const CompileOptions &options,
+                            Progress &progress);
 
 /// Lowers `module` to the LLVM dialect, with a C interface for each entry
 /// (`_mlir_ciface_<name>`).

@@ -56,6 +56,13 @@ struct Options {
                "the chips that target hip is for, such as gfx942,gfx1201 "
                "(default: all that the runtime has kernels for)"),
       cl::cat(category)};
+  cl::opt<unsigned> ranks{
+      "ranks", cl::init(0), cl::value_desc("n"),
+      cl::desc(
+          "Compile what each of n processes of MPI computes: heads are cut "
+          "over them; the header says which part of each argument a rank "
+          "passes"),
+      cl::cat(category)};
   cl::opt<std::string> cpu{
       "cpu", cl::init("native"), cl::value_desc("name"),
       cl::desc("The host's CPU, such as x86-64-v3 (default: native, this "
@@ -102,13 +109,13 @@ Expected<std::string> chooseName(const Options &options) {
   return makeIdentifier(stem);
 }
 
-Expected<SmallVector<Entry>>
+Expected<SmallVector<Entry, 1>>
 findEntries(ModuleOp module, const Options &options, StringRef name) {
   SmallVector<std::string> names(options.entries.begin(),
                                  options.entries.end());
   if (names.empty())
     names.push_back("main");
-  SmallVector<Entry> entries;
+  SmallVector<Entry, 1> entries;
   for (StringRef entryName : names) {
     Expected<Entry> entry = findEntry(module, entryName);
     if (!entry)
@@ -168,6 +175,12 @@ Error compile(const Options &options, const char *argv0) {
   auto entries = findEntries(**module, options, *name);
   if (!entries)
     return entries.takeError();
+  if (options.ranks != 0) {
+    if (Error error = partitionModule(**module, *entries, options.ranks,
+                                      compileOptions, progress))
+      return error;
+    link.libraries.push_back("prelude_model_mpi");
+  }
   if (Error error = compileModule(**module, *entries, compileOptions, progress))
     return error;
 

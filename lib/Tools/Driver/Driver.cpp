@@ -203,11 +203,40 @@ Expected<std::string> chooseTarget(ModuleOp module,
   return target->str();
 }
 
-Error partitionModule(ModuleOp module, unsigned ranks,
-                      const CompileOptions &options, Progress &progress) {
+std::optional<int64_t> findCut(RankedTensorType whole, RankedTensorType part) {
+  for (auto [dim, extents] :
+       llvm::enumerate(llvm::zip_equal(whole.getShape(), part.getShape())))
+    if (std::get<0>(extents) != std::get<1>(extents))
+      return dim;
+  return std::nullopt;
+}
+
+/// Rejects a `part` that isn't one of `ranks` pieces along one dimension.
+static Error verifyCut(const llvm::Twine &what, RankedTensorType whole,
+                       RankedTensorType part, unsigned ranks) {
+  std::optional<int64_t> dim = findCut(whole, part);
+  if (!dim)
+    return Error::success();
+  SmallVector<int64_t> shape(part.getShape());
+  if (!whole.isDynamicDim(*dim) && !part.isDynamicDim(*dim))
+    shape[*dim] *= ranks;
+  if (ArrayRef(shape) == whole.getShape())
+    return Error::success();
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << what << " is " << whole << ", of which a rank can't have " << part;
+  return createStringError(text);
+}
+
+Error partitionModule(ModuleOp module, MutableArrayRef<Entry> entries,
+                      unsigned ranks, const CompileOptions &options,
+                      Progress &progress) {
   Expected<std::string> target = chooseTarget(module, options);
   if (!target)
     return target.takeError();
+  if (*target != "cpu")
+    return createStringError("target '" + *target +
+                             "': ranks are for target cpu");
   PipelineOptions pipeline;
   pipeline.target = *target;
   pipeline.raise = options.raise;
@@ -226,6 +255,23 @@ Error partitionModule(ModuleOp module, unsigned ranks,
   buildShardToMPIPipeline(pm);
   if (failed(pm.run(module)))
     return createStringError(error.take("the module could not be partitioned"));
+
+  for (Entry &entry : entries) {
+    Expected<Entry> part = findEntry(module, entry.name);
+    if (!part)
+      return part.takeError();
+    for (auto [index, from, to] : llvm::enumerate(entry.inputs, part->inputs))
+      if (Error error =
+              verifyCut("input " + llvm::Twine(index), from, to, ranks))
+        return error;
+    for (auto [index, from, to] : llvm::enumerate(entry.results, part->results))
+      if (Error error =
+              verifyCut("result " + llvm::Twine(index), from, to, ranks))
+        return error;
+    entry.ranks = ranks;
+    entry.wholeInputs = std::exchange(entry.inputs, std::move(part->inputs));
+    entry.wholeResults = std::exchange(entry.results, std::move(part->results));
+  }
   return Error::success();
 }
 

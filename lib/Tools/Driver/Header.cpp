@@ -9,9 +9,8 @@ using namespace mlir;
 
 namespace prelude {
 
-/// `bf16 [1, 16, ?]`; a scalar is `bf16 []`.
-static void writeType(llvm::raw_ostream &os, RankedTensorType type) {
-  os << type.getElementType() << " [";
+static void writeShape(llvm::raw_ostream &os, RankedTensorType type) {
+  os << '[';
   llvm::interleaveComma(type.getShape(), os, [&](int64_t extent) {
     if (ShapedType::isDynamic(extent))
       os << '?';
@@ -21,15 +20,32 @@ static void writeType(llvm::raw_ostream &os, RankedTensorType type) {
   os << ']';
 }
 
+/// `bf16 [1, 16, ?]`; a scalar is `bf16 []`. Of a rank, also what of the
+/// `index`-th of `wholes` it has.
+static void writeType(llvm::raw_ostream &os, RankedTensorType type,
+                      ArrayRef<RankedTensorType> wholes, size_t index) {
+  os << type.getElementType() << ' ';
+  writeShape(os, type);
+  if (wholes.empty())
+    return;
+  if (std::optional<int64_t> dim = findCut(wholes[index], type)) {
+    os << ", the rank's piece along dimension " << *dim << " of ";
+    writeShape(os, wholes[index]);
+  }
+}
+
 static void writeEntry(llvm::raw_ostream &os, const Entry &entry) {
   // The name is the module's, which may hold anything.
   std::string name = entry.name;
   for (size_t at; (at = name.find("*/")) != std::string::npos;)
     name.replace(at, 2, "* /");
-  os << "/* Runs @" << name << ".\n *\n * Inputs:\n";
+  os << "/* Runs @" << name;
+  if (entry.ranks != 0)
+    os << " on one of " << entry.ranks << " ranks";
+  os << ".\n *\n * Inputs:\n";
   for (auto [index, type] : llvm::enumerate(entry.inputs)) {
     os << " *   " << index << ": ";
-    writeType(os, type);
+    writeType(os, type, entry.wholeInputs, index);
     auto *result = llvm::find(entry.resultsInArguments, int64_t(index));
     if (result != entry.resultsInArguments.end())
       os << ", updated in place to result "
@@ -40,7 +56,7 @@ static void writeEntry(llvm::raw_ostream &os, const Entry &entry) {
   for (auto [index, type, argument] :
        llvm::enumerate(entry.results, entry.resultsInArguments)) {
     os << " *   " << index << ": ";
-    writeType(os, type);
+    writeType(os, type, entry.wholeResults, index);
     if (argument >= 0)
       os << ", in the memory of input " << argument << '\n';
     else
@@ -49,7 +65,10 @@ static void writeEntry(llvm::raw_ostream &os, const Entry &entry) {
   std::string upper = StringRef(entry.symbol).upper();
   os << " */\n"
      << "enum {\n  " << upper << "_INPUTS = " << entry.inputs.size() << ",\n  "
-     << upper << "_RESULTS = " << entry.results.size() << "\n};\n"
+     << upper << "_RESULTS = " << entry.results.size();
+  if (entry.ranks != 0)
+    os << ",\n  " << upper << "_RANKS = " << entry.ranks;
+  os << "\n};\n"
      << "int32_t " << entry.symbol
      << "(const prelude_array *inputs, int32_t num_inputs,\n"
      << std::string(9 + entry.symbol.size(), ' ')
@@ -65,6 +84,7 @@ void writeHeader(llvm::raw_ostream &os, ArrayRef<Entry> entries, StringRef name,
   std::string from = source.str();
   for (size_t at; (at = from.find("*/")) != std::string::npos;)
     from.replace(at, 2, "* /");
+  unsigned ranks = entries.front().ranks;
   StringRef memory = target == "cpu" ? "the host" : "the device";
   os << "/* Made by prelude-compile from " << from << " for target " << target
      << ".\n *\n"
@@ -77,10 +97,17 @@ void writeHeader(llvm::raw_ostream &os, ArrayRef<Entry> entries, StringRef name,
      << " * in place must not share memory with others. Results that a call "
         "allocated\n"
      << " * are the caller's, who frees them by prelude_release_v1. See "
-        "prelude/Model.h.\n"
-     << " */\n"
+        "prelude/Model.h.\n";
+  if (ranks != 0)
+    os << " *\n * Each of " << ranks
+       << " processes that mpirun started calls a function, with its pieces of "
+          "what\n"
+          " * is cut: rank i has the i-th of as many equal ones. See "
+          "prelude/Ranks.h.\n";
+  os << " */\n"
      << "#ifndef " << guard << "\n#define " << guard << "\n\n"
-     << "#include \"prelude/Model.h\"\n\n"
+     << "#include \"prelude/Model.h\"\n"
+     << (ranks != 0 ? "#include \"prelude/Ranks.h\"\n\n" : "\n")
      << "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n";
   for (const Entry &entry : entries)
     writeEntry(os, entry);

@@ -7,7 +7,8 @@
 //     return prelude_call_v1(&S_function, inputs, ...);
 //   }
 //
-// where S_code unpacks its pointers for the C interface that MLIR made.
+// where S_code unpacks its pointers for the C interface that MLIR made. That of
+// one rank of several (prelude/Ranks.h) first makes sure that it is one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
 #include "prelude/Model.h"
+#include "prelude/Ranks.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
@@ -138,6 +140,13 @@ private:
         llvm::GlobalValue::InternalLinkage, entry.symbol + "_code", module);
     builder.SetInsertPoint(
         llvm::BasicBlock::Create(module.getContext(), "", code));
+    if (entry.ranks != 0)
+      builder.CreateCall(
+          module.getOrInsertFunction(
+              "prelude_ranks_check_v1",
+              llvm::FunctionType::get(builder.getVoidTy(),
+                                      {builder.getInt32Ty()}, false)),
+          {builder.getInt32(entry.ranks)});
     SmallVector<llvm::Value *> arguments;
     for (size_t i = 0, e = callee->arg_size(); i != e; ++i) {
       llvm::Value *slot =
@@ -199,6 +208,36 @@ void replaceAllocator(llvm::Module &module) {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// MPI
+//===----------------------------------------------------------------------===//
+
+/// Names of LLVM 22 for Open MPI's objects (where the sum's is wrong).
+constexpr std::pair<llvm::StringLiteral, prelude_mpi_object> kMPIObjects[] = {
+    {"ompi_mpi_comm_world", PRELUDE_MPI_COMM_WORLD},
+    {"ompi_mpi_float", PRELUDE_MPI_FLOAT},
+    {"ompi_mpi_double", PRELUDE_MPI_DOUBLE},
+    {"ompi_mpi_sum", PRELUDE_MPI_SUM}};
+
+/// A model can be loaded before MPI is, and where there is none: it calls the
+/// functions of prelude/Ranks.h.
+void replaceMPI(llvm::Module &module) {
+  if (llvm::Function *rank = module.getFunction("MPI_Comm_rank"))
+    rank->setName("prelude_mpi_comm_rank_v1");
+  if (llvm::Function *reduce = module.getFunction("MPI_Allreduce"))
+    reduce->setName("prelude_mpi_allreduce_v1");
+  for (auto [name, object] : kMPIObjects) {
+    llvm::GlobalVariable *global = module.getNamedGlobal(name);
+    if (!global)
+      continue;
+    auto *value = llvm::ConstantInt::get(
+        llvm::Type::getInt64Ty(module.getContext()), object);
+    global->replaceAllUsesWith(
+        llvm::ConstantExpr::getIntToPtr(value, global->getType()));
+    global->eraseFromParent();
+  }
+}
+
 } // namespace
 
 Expected<std::unique_ptr<llvm::Module>>
@@ -217,6 +256,8 @@ translateModule(ModuleOp module, ArrayRef<Entry> entries,
     if (!value.isDeclaration() && !value.getName().starts_with("llvm."))
       value.setLinkage(llvm::GlobalValue::InternalLinkage);
   replaceAllocator(*result);
+  if (llvm::any_of(entries, [](const Entry &entry) { return entry.ranks; }))
+    replaceMPI(*result);
   // The names that callers know are the entries'.
   for (const Entry &entry : entries)
     for (const std::string &name : {entry.symbol, entry.symbol + "_function"})

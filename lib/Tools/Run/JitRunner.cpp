@@ -8,9 +8,9 @@
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "prelude/Conversion/RuntimeCalls/RuntimeCalls.h"
+#include "prelude/Ranks.h"
 #include "prelude/Runtime.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Target/TargetMachine.h"
 
 #include <chrono>
@@ -149,11 +149,9 @@ JitRunner::create(ModuleOp module, const Entry &entry,
     add("prelude_assert_v1", &prelude_assert_v1);
     add("prelude_alloc_v1", &prelude_alloc_v1);
     add("prelude_free_v1", &prelude_free_v1);
-    // Where MPI is loaded: LLVM 22 calls Open MPI's sum by another name.
-    if (void *sum = llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(
-            "ompi_mpi_op_sum"))
-      symbols[mangle("ompi_mpi_sum")] = {llvm::orc::ExecutorAddr::fromPtr(sum),
-                                         llvm::JITSymbolFlags::Exported};
+    add("prelude_ranks_check_v1", &prelude_ranks_check_v1);
+    add("prelude_mpi_comm_rank_v1", &prelude_mpi_comm_rank_v1);
+    add("prelude_mpi_allreduce_v1", &prelude_mpi_allreduce_v1);
     return symbols;
   });
   auto function = runner->engine->lookup(entry.symbol);

@@ -9,6 +9,7 @@
 
 #include "Ranks.h"
 #include "mlir/IR/MLIRContext.h"
+#include "prelude/Ranks.h"
 #include "prelude/Tools/DriverOptions.h"
 #include "prelude/Tools/JitRunner.h"
 #include "prelude/Tools/PendingFile.h"
@@ -114,13 +115,9 @@ Error writeResults(StringRef dir, ArrayRef<NpyArray> results) {
 }
 
 Error run(const Options &options) {
-  std::optional<Ranks> ranks;
-  if (options.ranks != 0) {
-    Expected<Ranks> started = Ranks::start(options.ranks);
-    if (!started)
-      return started.takeError();
-    ranks = std::move(*started);
-  }
+  int32_t rank = 0;
+  if (options.ranks != 0 && prelude_ranks_join_v1(options.ranks, &rank) != 0)
+    return createStringError(prelude_last_error_v1());
   MLIRContext context;
   initializeContext(context);
   CompileOptions compile = options.driver.getCompileOptions();
@@ -152,18 +149,12 @@ Error run(const Options &options) {
     return inputs.takeError();
 
   SmallString<128> outputDir(options.outputDir);
-  if (ranks) {
+  if (options.ranks != 0) {
     if (Error error =
-            partitionModule(**module, options.ranks, compile, progress))
+            partitionModule(**module, *entry, options.ranks, compile, progress))
       return error;
-    Expected<Entry> part = findEntry(**module, options.entry);
-    if (!part)
-      return part.takeError();
-    if (Error error =
-            takeParts(*inputs, *entry, *part, ranks->getRank(), options.ranks))
-      return error;
-    entry = std::move(part);
-    llvm::sys::path::append(outputDir, "rank" + llvm::Twine(ranks->getRank()));
+    takeParts(*inputs, *entry, rank);
+    llvm::sys::path::append(outputDir, "rank" + llvm::Twine(rank));
   }
   if (Error error = compileModule(**module, *entry, compile, progress))
     return error;
@@ -186,8 +177,9 @@ Error run(const Options &options) {
   progress.end();
   if (Error error = writeResults(outputDir, *results))
     return error;
-  if (ranks)
-    ranks->finish();
+  // One that leaves without it makes mpirun stop the others.
+  if (options.ranks != 0 && prelude_ranks_leave_v1() != 0)
+    return createStringError(prelude_last_error_v1());
   if (!times.empty()) {
     auto middle = times.begin() + times.size() / 2;
     std::nth_element(times.begin(), middle, times.end());

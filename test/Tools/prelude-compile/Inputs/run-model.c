@@ -9,10 +9,16 @@
 calls it n more
  * times on the same arrays and prints the median time.
  *
+ * RUN_MODEL_RANKS=n: is one of n processes that mpirun started. Inputs are
+ * whole, and a rank passes its pieces; results go to OUTPUT_DIR/rank<i>.
+ * RUN_MODEL_KILL=i: rank i dies before the call.
+ *
 \*===----------------------------------------------------------------------===*/
 #include "prelude/Model.h"
+#include "prelude/Ranks.h"
 
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -188,6 +194,53 @@ static void writeNpy(const char *path, const prelude_array *array,
 }
 
 /*===----------------------------------------------------------------------===*\
+ * Ranks
+\*===----------------------------------------------------------------------===*/
+
+static int32_t (*leaveRanks)(void);
+
+/* This one's number. The library brings the functions along. */
+static int joinRanks(void *library, int ranks) {
+  int32_t (*join)(int32_t, int32_t *);
+  *(void **)&join = find(library, "prelude_ranks_join_v1");
+  *(void **)&leaveRanks = find(library, "prelude_ranks_leave_v1");
+  int32_t rank = 0;
+  int32_t status = join(ranks, &rank);
+  if (status != PRELUDE_STATUS_OK)
+    die(prelude_status_string_v1(status), prelude_last_error_v1());
+  const char *killed = getenv("RUN_MODEL_KILL");
+  if (killed && atoi(killed) == rank)
+    raise(SIGKILL);
+  return rank;
+}
+
+/* The rank's piece in place of the whole: the `rank`-th along the dimension in
+ * which the model takes less. */
+static void takePiece(prelude_array *array, const prelude_array_type *type,
+                      int rank) {
+  int cut = 0;
+  while (cut < array->rank && type->shape[cut] == array->shape[cut])
+    ++cut;
+  if (cut == array->rank || array->rank != type->rank)
+    return;
+  size_t rows = 1, whole = sizeOf(array);
+  for (int i = 0; i < cut; ++i)
+    rows *= (size_t)array->shape[i];
+  size_t from = whole / rows;
+  size_t piece = from / (size_t)array->shape[cut] * (size_t)type->shape[cut];
+  char *data = malloc(rows * piece);
+  for (size_t row = 0; row < rows; ++row)
+    memcpy(data + row * piece,
+           (char *)array->data + row * from + (size_t)rank * piece, piece);
+  free(array->data);
+  array->data = data;
+  array->shape[cut] = type->shape[cut];
+  int64_t stride = 1;
+  for (int i = array->rank; i-- > 0; stride *= array->shape[i])
+    array->stride[i] = stride;
+}
+
+/*===----------------------------------------------------------------------===*\
  * The call
 \*===----------------------------------------------------------------------===*/
 
@@ -210,6 +263,13 @@ int main(int argc, char **argv) {
   if (function->target != PRELUDE_TARGET_CPU && !getenv("RUN_MODEL_NO_DEVICE"))
     openDevice(function->target);
 
+  const char *ranks = getenv("RUN_MODEL_RANKS");
+  int rank = ranks ? joinRanks(library, atoi(ranks)) : 0;
+  char folder[4000];
+  snprintf(folder, sizeof(folder), "%s", argv[3]);
+  if (ranks)
+    snprintf(folder, sizeof(folder), "%s/rank%d", argv[3], rank);
+
   int inputs = argc - 4, results = function->num_results;
   int where =
       getenv("RUN_MODEL_NO_DEVICE") ? PRELUDE_TARGET_CPU : function->target;
@@ -217,6 +277,8 @@ int main(int argc, char **argv) {
   prelude_array *out = calloc((size_t)results + 1, sizeof(*out));
   for (int i = 0; i < inputs; ++i) {
     in[i] = readNpy(argv[4 + i]);
+    if (ranks && i < function->num_inputs)
+      takePiece(&in[i], &function->inputs[i], rank);
     in[i].data = toTarget(where, in[i].data, sizeOf(&in[i]));
   }
   int32_t status = entry(in, inputs, out, results, NULL);
@@ -229,7 +291,7 @@ int main(int argc, char **argv) {
   }
   for (int i = 0; i < results; ++i) {
     char path[4096];
-    snprintf(path, sizeof(path), "%s/result%d.npy", argv[3], i);
+    snprintf(path, sizeof(path), "%s/result%d.npy", folder, i);
     void *data = toHost(where, out[i].data, sizeOf(&out[i]));
     writeNpy(path, &out[i], data);
     if (where != PRELUDE_TARGET_CPU)
@@ -262,5 +324,7 @@ int main(int argc, char **argv) {
       free(in[i].data);
   free(in);
   free(out);
+  if (ranks && leaveRanks() != PRELUDE_STATUS_OK)
+    die("leaving", prelude_last_error_v1());
   return 0;
 }
