@@ -7,6 +7,7 @@
 #include "prelude/Tools/Driver.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/InitAllDialects.h"
@@ -228,6 +229,33 @@ static Error verifyCut(const llvm::Twine &what, RankedTensorType whole,
   return createStringError(text);
 }
 
+/// A grid of `ranks` devices, unless the module has its own: a collective on
+/// any is one of all ranks.
+static Error chooseGrid(ModuleOp module, unsigned ranks,
+                        PartitionOptions &partition) {
+  if (ranks > unsigned(std::numeric_limits<int32_t>::max()))
+    return createStringError(llvm::Twine(ranks) +
+                             " ranks, expected at most 2147483647");
+  auto grids = module.getOps<shard::GridOp>();
+  if (grids.empty()) {
+    partition.grid = {static_cast<int64_t>(ranks)};
+    return Error::success();
+  }
+  for (shard::GridOp grid : grids) {
+    int64_t devices = ShapedType::isDynamicShape(grid.getShape())
+                          ? ShapedType::kDynamic
+                          : ShapedType::getNumElements(grid.getShape());
+    if (devices == ranks)
+      continue;
+    std::string count =
+        ShapedType::isDynamic(devices) ? "?" : std::to_string(devices);
+    return createStringError("grid @" + grid.getSymName() + " has " + count +
+                             " devices, but there are " + llvm::Twine(ranks) +
+                             " ranks");
+  }
+  return Error::success();
+}
+
 Error partitionModule(ModuleOp module, MutableArrayRef<Entry> entries,
                       unsigned ranks, const CompileOptions &options,
                       Progress &progress) {
@@ -243,7 +271,8 @@ Error partitionModule(ModuleOp module, MutableArrayRef<Entry> entries,
   // A rank's part is fused when it is compiled.
   pipeline.fuse = false;
   PartitionOptions partition;
-  partition.grid = {static_cast<int64_t>(ranks)};
+  if (Error error = chooseGrid(module, ranks, partition))
+    return error;
 
   progress.begin("partition");
   FirstError error(*module.getContext());

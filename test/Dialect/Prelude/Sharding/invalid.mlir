@@ -94,6 +94,28 @@ func.func @tokens_of_cache(
 // -----
 
 shard.grid @grid(shape = 2)
+func.func @tokens_of_fused_cache(
+    %q: tensor<4x8x64xf32>, %k: tensor<4x2x64xf32>, %v: tensor<4x2x64xf32>,
+    %cos: tensor<4x64xf32>, %sin: tensor<4x64xf32>, %slots: tensor<4xi32>,
+    %init: tensor<4x8x64xf32>, %kc: tensor<8x16x2x64xf32>,
+    %vc: tensor<8x16x2x64xf32>)
+    -> (tensor<4x8x64xf32>, tensor<8x16x2x64xf32>, tensor<8x16x2x64xf32>) {
+  %tokens = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %qs = shard.shard %q to %tokens : tensor<4x8x64xf32>
+  // expected-error@+1 {{'prelude.fused' op can't cut the tokens of q along axes [0] of @grid: the cache on a device would lack the tokens of the others}}
+  %q1, %kc1, %vc1 = prelude.fused
+      in(q %qs : tensor<4x8x64xf32>, k %k : tensor<4x2x64xf32>, v %v : tensor<4x2x64xf32>)
+      rope neox once (cos %cos : tensor<4x64xf32>, sin %sin : tensor<4x64xf32>)
+      cache nhd (slots %slots : tensor<4xi32>)
+      out(q %init : tensor<4x8x64xf32>, k_cache %kc : tensor<8x16x2x64xf32>, v_cache %vc : tensor<8x16x2x64xf32>)
+      -> tensor<4x8x64xf32>, tensor<8x16x2x64xf32>, tensor<8x16x2x64xf32>
+  return %q1, %kc1, %vc1 : tensor<4x8x64xf32>, tensor<8x16x2x64xf32>,
+      tensor<8x16x2x64xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
 func.func @blocks_of_cache(
     %k: tensor<4x2x64xf32>, %v: tensor<4x2x64xf32>, %slots: tensor<4xi32>,
     %kc: tensor<8x16x2x64xf32>, %vc: tensor<8x16x2x64xf32>)
