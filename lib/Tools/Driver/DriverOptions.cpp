@@ -43,8 +43,11 @@ int runTool(int argc, char **argv, llvm::StringRef name,
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, overview);
   if (Error error = body()) {
+    // In one piece, among those of other ranks.
+    llvm::errs().SetBuffered();
     llvm::WithColor::error(llvm::errs(), name)
         << llvm::toString(std::move(error)) << '\n';
+    llvm::errs().flush();
     return 1;
   }
   return 0;

@@ -26,6 +26,14 @@ bool needsSharding(Value value) {
   return type && type.getRank() > 0;
 }
 
+/// Constants are annotated without dimensions, too, and then once.
+bool isScalarConstant(Operation *op) {
+  if (!op->hasTrait<OpTrait::ConstantLike>())
+    return false;
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return type && type.getRank() == 0;
+}
+
 class Completer {
 public:
   Completer(Block &block, FlatSymbolRefAttr grid)
@@ -43,6 +51,9 @@ public:
       if (!isa<ShardOp, ShardingOp, GetShardingOp>(op))
         for (OpResult result : op.getResults())
           completeDef(result);
+    for (Operation &op : llvm::make_early_inc_range(block))
+      if (isScalarConstant(&op))
+        completeScalar(op.getResult(0));
   }
 
 private:
@@ -101,6 +112,16 @@ private:
     ShardOp annotation = makeShard(value, sharding, false);
     for (ShardOp user : annotations)
       user.getSrcMutable().set(annotation);
+  }
+
+  void completeScalar(Value value) {
+    if (llvm::any_of(value.getUsers(), llvm::IsaPred<ShardOp>))
+      return;
+    builder.setInsertionPointAfterValue(value);
+    ShardOp annotation = makeShard(
+        value, Sharding::get(whole.getGridAttr(), ArrayRef<GridAxesAttr>()),
+        false);
+    value.replaceAllUsesExcept(annotation, annotation);
   }
 
   Block &block;

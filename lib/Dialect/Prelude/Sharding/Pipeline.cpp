@@ -23,6 +23,8 @@ void buildPartitionPipeline(OpPassManager &pm,
     pm.addPass(createCanonicalizerPass());
     pm.addPass(createCSEPass());
   };
+  // A call has no sharding.
+  pm.addPass(createInlinerPass());
   // Propagation takes maps that are permutations: no broadcast of a dimension
   // of one element.
   cleanup();

@@ -1,7 +1,7 @@
 //===- TensorSharding.cpp - Sharding of ops that only move data -----------===//
 //
 // A reshape keeps a cut where the pieces stay contiguous: heads in their width,
-// groups in their heads.
+// groups in their heads. A slice keeps it where it takes the whole dimension.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +35,30 @@ Sharding makeSharding(MLIRContext *context, FlatSymbolRefAttr grid,
   while (axes.size() > 1 && axes.back().empty())
     axes.pop_back();
   return axes.empty() ? Sharding(grid) : Sharding::get(grid, axes);
+}
+
+/// Annotates the one tensor that `op` takes, which comes first, and its result.
+/// A tensor without dimensions has no annotation.
+void annotateSourceAndResult(Operation *op, const Sharding &source,
+                             const Sharding &result, OpBuilder &builder) {
+  auto isAnnotated = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getRank() > 0;
+  };
+  if (isAnnotated(op->getResult(0)))
+    maybeInsertTargetShardingAnnotation(result, op->getResult(0), builder);
+  OpBuilder::InsertionGuard guard(builder);
+  if (isAnnotated(op->getOperand(0)))
+    maybeInsertSourceShardingAnnotation(source, op->getOpOperand(0), builder);
+}
+
+/// What a device has of a tensor of `type`.
+RankedTensorType getLocalType(Operation *op, RankedTensorType type,
+                              const Sharding &sharding,
+                              SymbolTableCollection &symbolTable) {
+  if (!sharding || type.getRank() == 0)
+    return type;
+  return cast<RankedTensorType>(shardType(
+      type, getGridOrNull(op, sharding.getGridAttr(), symbolTable), sharding));
 }
 
 //===----------------------------------------------------------------------===//
@@ -182,16 +206,7 @@ struct ReshapeShardingModel
         getShardingAnnotations(op, option);
     if (failed(shardings))
       return failure();
-    auto isAnnotated = [](Value value) {
-      return cast<RankedTensorType>(value.getType()).getRank() > 0;
-    };
-    if (isAnnotated(op->getResult(0)))
-      maybeInsertTargetShardingAnnotation(shardings->back(), op->getResult(0),
-                                          builder);
-    OpBuilder::InsertionGuard guard(builder);
-    if (isAnnotated(op->getOperand(0)))
-      maybeInsertSourceShardingAnnotation(shardings->front(),
-                                          op->getOpOperand(0), builder);
+    annotateSourceAndResult(op, shardings->front(), shardings->back(), builder);
     return success();
   }
 
@@ -203,11 +218,7 @@ struct ReshapeShardingModel
                           OpBuilder &builder) const {
     auto type = cast<RankedTensorType>(op->getResult(0).getType());
     const Sharding &sharding = resultShardings[0];
-    RankedTensorType local = type;
-    if (sharding && type.getRank() > 0)
-      local = cast<RankedTensorType>(shardType(
-          type, getGridOrNull(op, sharding.getGridAttr(), symbolTable),
-          sharding));
+    RankedTensorType local = getLocalType(op, type, sharding, symbolTable);
     Reshape reshape(op);
     if (!reshape.expands) {
       auto collapse = tensor::CollapseShapeOp::create(
@@ -272,6 +283,124 @@ struct ConcatShardingModel
   }
 };
 
+//===----------------------------------------------------------------------===//
+// extract_slice
+//===----------------------------------------------------------------------===//
+
+/// The loops are the dimensions of the source. Where a slice is less than one
+/// of them, source and result are whole.
+struct SliceShardingModel
+    : ShardingInterface::ExternalModel<SliceShardingModel,
+                                       tensor::ExtractSliceOp> {
+  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
+    return SmallVector<utils::IteratorType>(
+        cast<tensor::ExtractSliceOp>(op).getSourceType().getRank(),
+        utils::IteratorType::parallel);
+  }
+
+  FailureOr<ShardingOption>
+  getShardingOption(Operation *op, ArrayRef<Sharding> operandShardings,
+                    ArrayRef<Sharding> resultShardings) const {
+    const Sharding &source = operandShardings[0], &result = resultShardings[0];
+    if (!source && !result)
+      return ShardingOption::makeEmpty();
+    auto slice = cast<tensor::ExtractSliceOp>(op);
+    SmallVector<std::optional<unsigned>> resultDims = getResultDims(slice);
+    SmallVector<Axes> dims(resultDims.size());
+    for (auto [dim, resultDim] : llvm::enumerate(resultDims)) {
+      if (!resultDim || !takesAll(slice, dim))
+        continue;
+      // As everywhere, what the users want comes first.
+      dims[dim] =
+          Axes(result ? getAxes(result, *resultDim) : getAxes(source, dim));
+    }
+    return ShardingOption(ShardingArray(dims),
+                          (result ? result : source).getGridAttr());
+  }
+
+  FailureOr<std::vector<Sharding>>
+  getShardingAnnotations(Operation *op, const ShardingOption &option) const {
+    auto slice = cast<tensor::ExtractSliceOp>(op);
+    SmallVector<Axes> resultAxes(slice.getType().getRank());
+    for (auto [dim, resultDim] : llvm::enumerate(getResultDims(slice)))
+      if (resultDim)
+        resultAxes[*resultDim] = option.shardingArray[dim];
+    // Beside the source there are only numbers.
+    std::vector<Sharding> shardings(op->getNumOperands() + 1);
+    shardings.front() =
+        makeSharding(op->getContext(), option.grid, option.shardingArray);
+    shardings.back() = makeSharding(op->getContext(), option.grid, resultAxes);
+    return shardings;
+  }
+
+  LogicalResult addShardingAnnotations(Operation *op, OpBuilder &builder,
+                                       const ShardingOption &option) const {
+    FailureOr<std::vector<Sharding>> shardings =
+        getShardingAnnotations(op, option);
+    annotateSourceAndResult(op, shardings->front(), shardings->back(), builder);
+    return success();
+  }
+
+  LogicalResult partition(Operation *op, ArrayRef<Value> partitionedOperands,
+                          ArrayRef<Sharding> operandShardings,
+                          ArrayRef<Sharding> resultShardings,
+                          IRMapping &partitionMap,
+                          SymbolTableCollection &symbolTable,
+                          OpBuilder &builder) const {
+    auto slice = cast<tensor::ExtractSliceOp>(op);
+    auto source = cast<RankedTensorType>(partitionedOperands[0].getType());
+    SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
+    for (auto [dim, resultDim] : llvm::enumerate(getResultDims(slice))) {
+      ArrayRef<GridAxis> axes = getAxes(operandShardings[0], dim);
+      if (resultDim ? axes != getAxes(resultShardings[0], *resultDim)
+                    : !axes.empty())
+        return op->emitOpError()
+               << "can't cut dimension " << dim << " of its source otherwise "
+               << "than its result";
+      if (axes.empty())
+        continue;
+      if (!takesAll(slice, dim))
+        return op->emitOpError()
+               << "can't cut dimension " << dim << ", of which it takes a part";
+      sizes[dim] = builder.getIndexAttr(source.getDimSize(dim));
+    }
+    auto remap = [&](SmallVector<OpFoldResult> values) {
+      for (OpFoldResult &value : values)
+        if (auto dynamic = dyn_cast<Value>(value))
+          value = partitionMap.lookup(dynamic);
+      return values;
+    };
+    auto local = tensor::ExtractSliceOp::create(
+        builder, op->getLoc(),
+        getLocalType(op, slice.getType(), resultShardings[0], symbolTable),
+        partitionedOperands[0], remap(slice.getMixedOffsets()), remap(sizes),
+        remap(slice.getMixedStrides()));
+    partitionMap.map(op->getResult(0), local.getResult());
+    return success();
+  }
+
+private:
+  /// By dimension of the source, that of the result, unless it is dropped.
+  static SmallVector<std::optional<unsigned>>
+  getResultDims(tensor::ExtractSliceOp slice) {
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    SmallVector<std::optional<unsigned>> dims(dropped.size());
+    unsigned next = 0;
+    for (unsigned dim = 0, end = dropped.size(); dim < end; ++dim)
+      if (!dropped[dim])
+        dims[dim] = next++;
+    return dims;
+  }
+
+  /// Whether the slice is all of the dimension `dim`, in its order.
+  static bool takesAll(tensor::ExtractSliceOp slice, unsigned dim) {
+    return slice.getStaticOffsets()[dim] == 0 &&
+           slice.getStaticStrides()[dim] == 1 &&
+           !ShapedType::isDynamic(slice.getStaticSizes()[dim]) &&
+           slice.getStaticSizes()[dim] == slice.getSourceType().getDimSize(dim);
+  }
+};
+
 template <typename OpTy, typename Model>
 void attach(MLIRContext &context) {
   if (!OperationName(OpTy::getOperationName(), &context)
@@ -287,6 +416,7 @@ void attachTensorShardingModels(MLIRContext &context) {
   attach<tensor::CollapseShapeOp,
          ReshapeShardingModel<tensor::CollapseShapeOp>>(context);
   attach<tensor::ConcatOp, ConcatShardingModel>(context);
+  attach<tensor::ExtractSliceOp, SliceShardingModel>(context);
 }
 
 } // namespace prelude
