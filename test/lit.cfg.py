@@ -46,9 +46,9 @@ mpirun_options = (
     "--allow-run-as-root --oversubscribe --bind-to none --mca plm isolated "
     "--mca pml ob1 --mca btl self,vader "
     "--mca btl_vader_single_copy_mechanism none")
-config.substitutions.append(("%mpirun_fails", (
-    f"{config.python_executable} {config.test_source_root}/Inputs/fails.py 60 "
-    f"{mpirun} {mpirun_options}")))
+fails = f"{config.python_executable} {config.test_source_root}/Inputs/fails.py 60"
+config.substitutions.append(("%mpirun_fails", f"{fails} {mpirun} {mpirun_options}"))
+config.substitutions.append(("%fails", fails))
 config.substitutions.append(("%mpirun", f"timeout 120 {mpirun} {mpirun_options}"))
 config.substitutions.append(("%prelude_obj", config.prelude_obj_root))
 config.substitutions.append(("%llvm_prefix", os.path.dirname(config.llvm_tools_dir)))
