@@ -1,4 +1,4 @@
-/*===- Ranks.h - Models cut over processes -------------------------*- C -*-===*\
+/*===- Ranks.h - Models cut over processes ------------------------*- C -*-===*\
  *
  * What a model that prelude-compile --ranks=N made needs beside
  * prelude/Model.h, in libprelude_model_mpi: the processes, which mpirun starts,
