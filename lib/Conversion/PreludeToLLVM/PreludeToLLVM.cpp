@@ -57,11 +57,14 @@ Value getCallNameAddress(OpBuilder &builder, Operation *module, Operation *op) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// The stream that a call runs in: that of the call of the compiled function
+/// The stream that a call runs in: that of its token, which the GPU's type
+/// conversion makes a pointer, or that of the call of the compiled function
 /// around it. The CPU has none.
 FailureOr<Value> getStream(OpBuilder &builder, Location loc, Operation *module,
-                           int32_t target) {
+                           int32_t target, ValueRange tokens) {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  if (!tokens.empty())
+    return tokens.front();
   if (target == PRELUDE_TARGET_CPU)
     return Value(LLVM::ZeroOp::create(builder, loc, pointer));
   FailureOr<LLVM::LLVMFuncOp> function =
@@ -100,10 +103,17 @@ struct CallLowering : ConvertOpToLLVMPattern<OpTy> {
     Operation *module = SymbolTable::getNearestSymbolTable(op);
     if (!module)
       return rewriter.notifyMatchFailure(op, "in no known symbol table");
+    ValueRange tokens = adaptor.getAsyncDependencies();
+    if (!llvm::all_of(tokens.getTypes(), llvm::IsaPred<LLVM::LLVMPointerType>))
+      return rewriter.notifyMatchFailure(op, "a token is not yet a stream");
     FailureOr<RuntimeCall> call = describeRuntimeCall(op);
     FailureOr<RuntimeCallOptions> options = getRuntimeCallOptions(op);
     if (failed(call) || failed(options))
       return failure();
+    if (!tokens.empty() && options->target == PRELUDE_TARGET_CPU)
+      return op.emitOpError()
+             << "has an async dependency, the stream of a GPU, but its target "
+                "is cpu";
     Location loc = op.getLoc();
     auto i64 = rewriter.getI64Type();
     auto i32 = rewriter.getI32Type();
@@ -159,7 +169,8 @@ struct CallLowering : ConvertOpToLLVMPattern<OpTy> {
       return failure();
     Value target = LLVM::ConstantOp::create(
         rewriter, loc, rewriter.getI32IntegerAttr(options->target));
-    FailureOr<Value> stream = getStream(rewriter, loc, module, options->target);
+    FailureOr<Value> stream =
+        getStream(rewriter, loc, module, options->target, tokens);
     if (failed(stream))
       return failure();
     Value status = LLVM::CallOp::create(rewriter, loc, *function,

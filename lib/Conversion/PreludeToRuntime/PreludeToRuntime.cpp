@@ -116,6 +116,10 @@ private:
   }
 
   static LogicalResult convert(OpBuilder &builder, Operation *op) {
+    if (llvm::any_of(op->getOperandTypes(), isAsyncToken))
+      return op->emitOpError()
+             << "has an async dependency, which only gpu-to-llvm makes a "
+                "stream; these calls run in the default stream";
     FailureOr<RuntimeCall> call = describeRuntimeCall(op);
     FailureOr<RuntimeCallOptions> options = getRuntimeCallOptions(op);
     if (failed(call) || failed(options))

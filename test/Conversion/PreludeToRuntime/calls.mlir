@@ -64,3 +64,11 @@ func.func @clash(%x: memref<4x8x64xf32>, %y: memref<4x8x64xf32>) {
   prelude.rms_norm once ins(%x : memref<4x8x64xf32>) outs(%y : memref<4x8x64xf32>) eps = 1.0e-06
   return
 }
+
+// -----
+
+func.func @async(%t: !gpu.async.token, %x: memref<4x8x64xf32>, %y: memref<4x8x64xf32>) {
+  // expected-error @below {{'prelude.rms_norm' op has an async dependency, which only gpu-to-llvm makes a stream; these calls run in the default stream}}
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%x : memref<4x8x64xf32>) outs(%y : memref<4x8x64xf32>) eps = 1.0e-06
+  return
+}

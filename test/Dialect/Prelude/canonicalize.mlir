@@ -88,3 +88,16 @@ func.func @one_slot(%k: tensor<?x2x64xf16>, %slots: tensor<1xi64>, %kc: tensor<8
   %0:2 = prelude.kv_cache_update nhd ins(%k, %k, slots %slots : tensor<?x2x64xf16>, tensor<?x2x64xf16>, tensor<1xi64>) outs(%kc, %vc : tensor<8x16x2x64xf16>, tensor<8x16x2x64xf16>) -> tensor<8x16x2x64xf16>, tensor<8x16x2x64xf16>
   return %0#0, %0#1 : tensor<8x16x2x64xf16>, tensor<8x16x2x64xf16>
 }
+
+// -----
+
+// A token is no operand of that kind.
+
+// CHECK-LABEL: @async_memref_cast
+// CHECK-SAME: (%[[T:.*]]: !gpu.async.token, %[[X:.*]]: memref<4x8x64xf16>)
+func.func @async_memref_cast(%t: !gpu.async.token, %x: memref<4x8x64xf16>) {
+  // CHECK-NEXT: prelude.rms_norm once async(%[[T]] : !gpu.async.token) ins(%[[X]] : memref<4x8x64xf16>) outs(%[[X]] : memref<4x8x64xf16>)
+  %0 = memref.cast %x : memref<4x8x64xf16> to memref<?x8x64xf16>
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%0 : memref<?x8x64xf16>) outs(%0 : memref<?x8x64xf16>) eps = 0.0
+  return
+}

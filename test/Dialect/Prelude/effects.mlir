@@ -36,6 +36,14 @@ func.func @written_memrefs(%q: memref<?x8x64xf16>, %c: memref<16x32xf16>) {
   return
 }
 
+// CHECK-LABEL: @written_memrefs_in_a_stream
+func.func @written_memrefs_in_a_stream(%t: !gpu.async.token, %q: memref<?x8x64xf16>) {
+  // CHECK-COUNT-2: prelude.rms_norm
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%q : memref<?x8x64xf16>) outs(%q : memref<?x8x64xf16>) eps = 0.0
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%q : memref<?x8x64xf16>) outs(%q : memref<?x8x64xf16>) eps = 0.0
+  return
+}
+
 // CHECK-LABEL: @unused_views
 func.func @unused_views(%qkv: memref<?x768xf16>) {
   // CHECK-NEXT: return

@@ -45,6 +45,46 @@ func.func @a2_one_element(%x: memref<4x8x1xf16, strided<[16, 2, 2]>>, %init: mem
 
 // -----
 
+func.func @a3_rms_norm(%t: !gpu.async.token, %x: tensor<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.rms_norm' op has an async dependency, which only an op on memrefs can have, but is on tensors}}
+  %0 = prelude.rms_norm once async(%t : !gpu.async.token) ins(%x : tensor<4x8x64xf16>) outs(%x : tensor<4x8x64xf16>) eps = 0.0 -> tensor<4x8x64xf16>
+  return
+}
+
+// -----
+
+func.func @a3_fused(%t: !gpu.async.token, %x: tensor<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.fused' op has an async dependency, which only an op on memrefs can have, but is on tensors}}
+  %0 = prelude.fused async(%t : !gpu.async.token) in(q %x : tensor<4x8x64xf16>) norm once (q_eps = 0.0) out(q %x : tensor<4x8x64xf16>) -> tensor<4x8x64xf16>
+  return
+}
+
+// -----
+
+func.func @a4_rope(%t: !gpu.async.token, %x: memref<4x8x64xf16>, %c: memref<4x32xf16>) {
+  // expected-error@+1 {{'prelude.rope' op expects at most one async dependency, the stream that it runs in, but has 2; 'gpu.wait async' makes one of several}}
+  prelude.rope neox once async(%t, %t : !gpu.async.token, !gpu.async.token) ins(%x, cos %c, sin %c : memref<4x8x64xf16>, memref<4x32xf16>, memref<4x32xf16>) outs(%x : memref<4x8x64xf16>)
+  return
+}
+
+// -----
+
+func.func @a4_fused(%t: !gpu.async.token, %x: memref<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.fused' op expects at most one async dependency, the stream that it runs in, but has 3; 'gpu.wait async' makes one of several}}
+  prelude.fused async(%t, %t, %t : !gpu.async.token, !gpu.async.token, !gpu.async.token) in(q %x : memref<4x8x64xf16>) norm once (q_eps = 0.0) out(q %x : memref<4x8x64xf16>)
+  return
+}
+
+// -----
+
+func.func @async_type(%t: i64, %x: memref<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.fused' op operand #2 must be variadic of async token type, but got 'i64'}}
+  prelude.fused async(%t : i64) in(q %x : memref<4x8x64xf16>) norm once (q_eps = 0.0) out(q %x : memref<4x8x64xf16>)
+  return
+}
+
+// -----
+
 func.func @results_missing(%x: tensor<4x8x64xf16>, %init: tensor<4x8x64xf16>) {
   // expected-error@+1 {{'prelude.rms_norm' op expects one result per tensor output, 1, but has 0}}
   prelude.rms_norm once ins(%x : tensor<4x8x64xf16>) outs(%init : tensor<4x8x64xf16>) eps = 0.0
@@ -1416,6 +1456,38 @@ func.func @fused_c10_type(%q: tensor<4x8x64xf16>, %s: tensor<8xf16>, %o: tensor<
 // The sizes of operand groups may leave out what an op needs.
 func.func @fused_without_out_q(%q: tensor<4x8x64xf16>) {
   // expected-error@+1 {{'prelude.fused' op expects one out q, but it has 0}}
-  "prelude.fused"(%q) <{q_eps = 0.0 : f32, operandSegmentSizes = array<i32: 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> : (tensor<4x8x64xf16>) -> ()
+  "prelude.fused"(%q) <{q_eps = 0.0 : f32, operandSegmentSizes = array<i32: 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> : (tensor<4x8x64xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @rms_norm_without_init(%x: memref<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.rms_norm' op expects one operand in operand group #2, but it has 0}}
+  "prelude.rms_norm"(%x, %x) <{eps = 0.0 : f32, operandSegmentSizes = array<i32: 1, 1, 0, 0>, rounding = #prelude.rounding<once>}> : (memref<4x8x64xf16>, memref<4x8x64xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @rms_norm_without_groups(%x: memref<4x8x64xf16>) {
+  // expected-error@+1 {{'prelude.rms_norm' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  "prelude.rms_norm"(%x, %x) <{eps = 0.0 : f32, rounding = #prelude.rounding<once>}> : (memref<4x8x64xf16>, memref<4x8x64xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @rope_with_two_tables(%x: memref<4x8x64xf16>, %c: memref<16x64xf16>) {
+  // expected-error@+1 {{'prelude.rope' op expects one operand in operand group #1, but it has 2}}
+  "prelude.rope"(%x, %c, %c, %x) <{operandSegmentSizes = array<i32: 1, 2, 0, 0, 1, 0>, rounding = #prelude.rounding<once>, style = #prelude.rope_style<neox>}> : (memref<4x8x64xf16>, memref<16x64xf16>, memref<16x64xf16>, memref<4x8x64xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @kv_cache_update_with_five_k(%k: memref<4x2x64xbf16>, %s: memref<4xi64>, %kc: memref<8x16x2x64xbf16>, %vc: memref<8x16x2x64xbf16>) {
+  // expected-error@+1 {{'prelude.kv_cache_update' op expects one operand in operand group #0, but it has 5}}
+  "prelude.kv_cache_update"(%k, %k, %s, %kc, %vc) <{layout = #prelude.cache_layout<nhd>, operandSegmentSizes = array<i32: 5, 0, 0, 0, 0, 0, 0, 0>}> : (memref<4x2x64xbf16>, memref<4x2x64xbf16>, memref<4xi64>, memref<8x16x2x64xbf16>, memref<8x16x2x64xbf16>) -> ()
   return
 }

@@ -106,3 +106,22 @@ func.func @fused_fp8_q(%q: tensor<?x8x64xbf16>, %s: tensor<8xf32>, %o: tensor<?x
   %0 = prelude.fused in(q %q : tensor<?x8x64xbf16>) out(q_scale %s : tensor<8xf32>, q %o : tensor<?x8x64xf8E4M3FN>) -> tensor<?x8x64xf8E4M3FN>
   return %0 : tensor<?x8x64xf8E4M3FN>
 }
+
+// CHECK-LABEL: @async
+func.func @async(%t: !gpu.async.token, %x: memref<?x2x64xbf16>, %w: memref<64xbf16>, %c: memref<16x64xbf16>, %p: memref<?xi64>, %kc: memref<8x16x2x64xbf16>, %vc: memref<8x16x2x64xbf16>) {
+  // CHECK: prelude.rms_norm once async(%[[T:.*]] : !gpu.async.token) ins(%{{.*}}, weight %{{.*}} : memref<?x2x64xbf16>, memref<64xbf16>) outs
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%x, weight %w : memref<?x2x64xbf16>, memref<64xbf16>) outs(%x : memref<?x2x64xbf16>) eps = 0.0
+  // CHECK: prelude.rms_norm once async(%[[T]] : !gpu.async.token) ins(%{{.*}} : memref<?x2x64xbf16>) outs
+  prelude.rms_norm once async(%t : !gpu.async.token) ins(%x : memref<?x2x64xbf16>) outs(%x : memref<?x2x64xbf16>) eps = 0.0
+  // CHECK: prelude.rope neox once async(%[[T]] : !gpu.async.token) ins(%{{.*}}, cos
+  prelude.rope neox once async(%t : !gpu.async.token) ins(%x, cos %c, sin %c, positions %p : memref<?x2x64xbf16>, memref<16x64xbf16>, memref<16x64xbf16>, memref<?xi64>) outs(%x : memref<?x2x64xbf16>)
+  // CHECK: prelude.kv_cache_update nhd async(%[[T]] : !gpu.async.token) ins(
+  prelude.kv_cache_update nhd async(%t : !gpu.async.token) ins(%x, %x, slots %p : memref<?x2x64xbf16>, memref<?x2x64xbf16>, memref<?xi64>) outs(%kc, %vc : memref<8x16x2x64xbf16>, memref<8x16x2x64xbf16>)
+  // CHECK:      prelude.fused
+  // CHECK-NEXT:   async (%[[T]] : !gpu.async.token)
+  // CHECK-NEXT:   in (q %{{.*}} : memref<?x2x64xbf16>)
+  // CHECK-NEXT:   norm once (q_eps = 0.000000e+00)
+  // CHECK-NEXT:   out (q %{{.*}} : memref<?x2x64xbf16>)
+  prelude.fused async(%t : !gpu.async.token) in(q %x : memref<?x2x64xbf16>) norm once (q_eps = 0.0) out(q %x : memref<?x2x64xbf16>)
+  return
+}

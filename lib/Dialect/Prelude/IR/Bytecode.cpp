@@ -9,8 +9,11 @@
 //   have, where it comes after the others, is empty;
 // * enumerations by their values in the C ABI, which never change.
 //
-// What an older file needs beyond that goes into upgradeProperties, under a new
-// version. test/Dialect/Prelude/Bytecode holds a file of each.
+// What an older file needs beyond that goes into upgradeProperties or, where it
+// takes the op itself, upgradeOperation, under a new version.
+// test/Dialect/Prelude/Bytecode holds a file of each.
+//
+// Version 2: rms_norm and rope have sizes of operand groups.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +28,7 @@ using namespace mlir;
 using namespace prelude;
 
 /// The version that is written. Raised with every change of what a file holds.
-static constexpr uint64_t kBytecodeVersion = 1;
+static constexpr uint64_t kBytecodeVersion = 2;
 
 namespace {
 
@@ -43,6 +46,26 @@ enum AttributeCode : uint64_t {
   kNormScope = 4,
   kSectionOrder = 5,
 };
+
+/// Gives an op of version 1 the sizes of its operand groups, of which one was
+/// optional. Where the number of operands fits neither, the verifier says so.
+void addSegments(RmsNormOp op) {
+  unsigned count = op->getNumOperands();
+  if (count == 2 || count == 3)
+    op.getProperties().operandSegmentSizes = {1, count == 3, 1, 0};
+}
+void addSegments(RopeOp op) {
+  unsigned count = op->getNumOperands();
+  if (count == 4 || count == 5)
+    op.getProperties().operandSegmentSizes = {1, 1, 1, count == 5, 1, 0};
+}
+
+/// Brings an op of a file of `version` to what it is today.
+void upgradeOperation(Operation *op, uint64_t version) {
+  if (version < 2)
+    llvm::TypeSwitch<Operation *>(op).Case<RmsNormOp, RopeOp>(
+        [](auto concrete) { addSegments(concrete); });
+}
 
 struct PreludeBytecodeInterface : BytecodeDialectInterface {
   explicit PreludeBytecodeInterface(Dialect *dialect)
@@ -64,6 +87,16 @@ struct PreludeBytecodeInterface : BytecodeDialectInterface {
       return nullptr;
     }
     return std::make_unique<PreludeBytecodeVersion>(version);
+  }
+
+  LogicalResult
+  upgradeFromVersion(Operation *root,
+                     const DialectVersion &version) const override {
+    uint64_t number =
+        static_cast<const PreludeBytecodeVersion &>(version).version;
+    if (number < kBytecodeVersion)
+      root->walk([&](Operation *op) { upgradeOperation(op, number); });
+    return success();
   }
 
   LogicalResult writeAttribute(Attribute attr,
@@ -132,7 +165,7 @@ void prelude::addBytecodeInterface(PreludeDialect &dialect) {
 //===----------------------------------------------------------------------===//
 
 /// Brings the properties of `op`, as a file of `version` has them, to what the
-/// op has today. There is one version so far.
+/// op has today. None needed that so far.
 static DictionaryAttr upgradeProperties(DictionaryAttr properties,
                                         [[maybe_unused]] StringRef op,
                                         [[maybe_unused]] uint64_t version) {

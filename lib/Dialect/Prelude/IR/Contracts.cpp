@@ -8,6 +8,7 @@
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "prelude/Dialect/Prelude/IR/CacheLayouts.h"
+#include "prelude/Dialect/Prelude/IR/PreludeOps.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MathExtras.h"
@@ -123,6 +124,17 @@ LogicalResult verifyShapedOperands(Operation *op) {
              << " must have stride 1 in its innermost dimension, but it is "
              << printExtent(strides.back());
   }
+  // A3
+  auto tokens = llvm::count_if(op->getOperandTypes(), isAsyncToken);
+  if (tokens != 0 && anyTensor)
+    return op->emitOpError() << "has an async dependency, which only an op on "
+                                "memrefs can have, but is on tensors";
+  // A4
+  if (tokens > 1)
+    return op->emitOpError()
+           << "expects at most one async dependency, the stream that it runs "
+              "in, but has "
+           << tokens << "; 'gpu.wait async' makes one of several";
   return success();
 }
 

@@ -57,7 +57,8 @@ mlir::LogicalResult verifyDefaults(
     mlir::Operation *op,
     llvm::ArrayRef<std::pair<llvm::StringLiteral, mlir::Attribute>> attributes);
 
-/// (A1), (A2): operands all tensors or all memrefs; unit innermost stride.
+/// (A1) to (A4): operands all tensors or all memrefs; unit innermost stride; at
+/// most one async dependency, beside memrefs.
 mlir::LogicalResult verifyShapedOperands(mlir::Operation *op);
 
 /// The result types of a destination-style op: one per tensor init, of its

@@ -53,6 +53,7 @@ static constexpr OperandGroup kGroups[] = {
 };
 static constexpr unsigned kNumGroups = std::size(kGroups);
 static constexpr unsigned kFirstOut = 13;
+static constexpr unsigned kQScale = 19;
 
 /// The values of a clause that are attributes, in the order in which they are
 /// printed.
@@ -138,6 +139,13 @@ static void parseOptionalEnum(OpAsmParser &parser, OperationState &result,
 ParseResult FusedOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands(kNumGroups);
   SmallVector<Type> types(kNumGroups);
+  SmallVector<OpAsmParser::UnresolvedOperand> tokens;
+  SmallVector<Type> tokenTypes;
+  SMLoc tokensLoc = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalKeyword("async")) &&
+      (parser.parseLParen() || parser.parseOperandList(tokens) ||
+       parser.parseColonTypeList(tokenTypes) || parser.parseRParen()))
+    return failure();
   static constexpr StringLiteral kClauses[] = {"in", "norm", "rope", "cache",
                                                "out"};
   for (StringRef clause : kClauses) {
@@ -187,6 +195,9 @@ ParseResult FusedOp::parse(OpAsmParser &parser, OperationState &result) {
   }
   if (!types[kFirstOut])
     return parser.emitError(loc) << "clause 'out' needs 'q'";
+  segments.push_back(tokens.size());
+  if (parser.resolveOperands(tokens, tokenTypes, tokensLoc, result.operands))
+    return failure();
   result.addAttribute(getOperandSegmentSizeAttr(),
                       parser.getBuilder().getDenseI32ArrayAttr(segments));
   return success();
@@ -244,6 +255,11 @@ void FusedOp::print(OpAsmPrinter &printer) {
 
   printer.increaseIndent();
   printer.printNewline();
+  if (!getAsyncDependencies().empty()) {
+    printer << "async (" << getAsyncDependencies() << " : "
+            << getAsyncDependencies().getTypes() << ')';
+    printer.printNewline();
+  }
   printer << "in";
   printClause("in");
   if (isPresent("norm")) {
@@ -305,9 +321,8 @@ void FusedOp::print(OpAsmPrinter &printer) {
 
 MutableOperandRange FusedOp::getDpsInitsMutable() {
   unsigned start = getODSOperandIndexAndLength(kFirstOut).first;
-  return MutableOperandRange(getOperation(), start,
-                             (*this)->getNumOperands() - start -
-                                 (getQScale() ? 1 : 0));
+  unsigned end = getODSOperandIndexAndLength(kQScale).first;
+  return MutableOperandRange(getOperation(), start, end - start);
 }
 
 /// The heads of a head-structured type.

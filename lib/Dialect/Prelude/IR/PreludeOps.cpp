@@ -19,6 +19,22 @@ using namespace mlir;
 namespace prelude {
 
 //===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+bool isAsyncToken(Type type) {
+  return type.getAbstractType().getName() == "gpu.async_token";
+}
+
+LogicalResult verifySingleOperand(Operation *op, unsigned group,
+                                  unsigned size) {
+  if (size == 1)
+    return success();
+  return op->emitOpError() << "expects one operand in operand group #" << group
+                           << ", but it has " << size;
+}
+
+//===----------------------------------------------------------------------===//
 // Effects and shapes of destination-style ops
 //===----------------------------------------------------------------------===//
 

@@ -150,8 +150,8 @@ LogicalResult verifyShardings(Operation *op, const ShardingDomain &domain,
 
   for (auto [value, sharding, anyType] :
        llvm::zip_equal(domain.values, shardings, types)) {
-    auto type = cast<ShapedType>(anyType);
-    if (type.getRank() == 0)
+    auto type = dyn_cast<ShapedType>(anyType); // a token has no shape
+    if (!type || type.getRank() == 0)
       continue;
     if (!sharding)
       return op->emitOpError() << value.name << " has no sharding";

@@ -42,12 +42,21 @@ def Prelude_Dialect : Dialect {
     * Every op decomposes to upstream dialects (`--prelude-decompose`), which is
       its reference semantics.
 
+    On memrefs every op but `split`, which is no work, may depend on a token:
+    `async(%token : !gpu.async.token)`. For `gpu-to-llvm` a token is a stream,
+    and the call runs in it, after what the stream was given before. The op gives
+    no token: what comes after it in the stream depends on the same one. To wait
+    for the op, from the host or another stream, wait for the token of a gpu op
+    that comes after it, such as the copy of what it wrote.
+
     Constraints carry labels (C1, C2, ...). A label names the same constraint
     here, above its check (`// rms_norm_c1`) and in its test (`@rms_norm_c1`).
-    Two hold for every op:
+    Four hold for every op:
 
     * (A1) the shaped operands are all tensors or all memrefs;
-    * (A2) the innermost dimension of a memref has stride 1.
+    * (A2) the innermost dimension of a memref has stride 1;
+    * (A3) an async dependency stands only beside memrefs;
+    * (A4) there is at most one async dependency.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect",

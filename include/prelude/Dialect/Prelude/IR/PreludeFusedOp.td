@@ -108,7 +108,8 @@ def Prelude_FusedOp
     Optional<Prelude_Shaped>:$v_out,
     Optional<Prelude_Shaped>:$k_cache,
     Optional<Prelude_Shaped>:$v_cache,
-    // Of the out q. Operand groups are only appended: see Bytecode.cpp.
+    // Of the out q. Operand groups are only appended: see Bytecode.cpp. The
+    // last one stands behind the attributes.
     Optional<Prelude_Shaped>:$q_scale,
 
     OptionalAttr<F32Attr>:$q_eps,
@@ -137,7 +138,8 @@ def Prelude_FusedOp
     UnitAttr:$q_out_head_major,
     UnitAttr:$gate_out_head_major,
     UnitAttr:$k_out_head_major,
-    UnitAttr:$v_out_head_major);
+    UnitAttr:$v_out_head_major,
+    Variadic<Prelude_AsyncToken>:$async_dependencies);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasCustomAssemblyFormat = 1;
 

@@ -16,6 +16,34 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "prelude/Dialect/Prelude/IR/PreludeDialect.h"
 
+namespace prelude {
+
+/// Whether `type` is `!gpu.async.token`. The GPU dialect need not be linked.
+bool isAsyncToken(mlir::Type type);
+
+/// An error unless the operand group `group` of `op` holds one operand.
+mlir::LogicalResult verifySingleOperand(mlir::Operation *op, unsigned group,
+                                        unsigned size);
+
+/// A trait of ops that have one operand in each of these operand groups.
+template <unsigned... groups>
+struct SingleOperands {
+  template <typename ConcreteType>
+  class Impl : public mlir::OpTrait::TraitBase<ConcreteType, Impl> {
+  public:
+    static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+      auto concrete = mlir::cast<ConcreteType>(op);
+      auto isSingle = [&](unsigned group) {
+        return mlir::succeeded(verifySingleOperand(
+            op, group, concrete.getODSOperandIndexAndLength(group).second));
+      };
+      return mlir::success((isSingle(groups) && ...));
+    }
+  };
+};
+
+} // namespace prelude
+
 #define GET_OP_CLASSES
 #include "prelude/Dialect/Prelude/IR/Prelude.h.inc"
 

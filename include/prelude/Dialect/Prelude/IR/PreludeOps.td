@@ -36,6 +36,17 @@ def Prelude_Index : AnyTypeOf<[I32, I64]>;
 def Prelude_Shaped : AnyTypeOf<[AnyRankedTensor, AnyStridedMemRef],
                                "ranked tensor or strided memref">;
 
+/// By name, so that the dialect doesn't need the GPU dialect.
+def Prelude_AsyncToken : Type<CPred<"::prelude::isAsyncToken($_self)">,
+                              "async token type">;
+
+/// Each of these operand groups holds one operand; ODS asks that only of
+/// optional ones. Structural: before interfaces that look at operands.
+class Prelude_SingleOperands<string groups>
+    : ParamNativeOpTrait<"SingleOperands", groups>, StructuralOpTrait {
+  let cppNamespace = "::prelude";
+}
+
 def Prelude_SplitOp : Prelude_Op<"split"> {
   let summary = "parts of a fused QKV projection";
   let description = [{
@@ -77,7 +88,9 @@ def Prelude_SplitOp : Prelude_Op<"split"> {
   }];
 }
 
-def Prelude_RmsNormOp : Prelude_DestinationOp<"rms_norm"> {
+def Prelude_RmsNormOp
+    : Prelude_DestinationOp<"rms_norm", [AttrSizedOperandSegments,
+                                         Prelude_SingleOperands<"0, 2">]> {
   let summary = "root mean square norm over the last dimension";
   let description = [{
     ```
@@ -116,10 +129,13 @@ def Prelude_RmsNormOp : Prelude_DestinationOp<"rms_norm"> {
     Prelude_Shaped:$x, Optional<Prelude_Shaped>:$weight, Prelude_Shaped:$init,
     F32Attr:$eps,
     DefaultValuedAttr<F32Attr, "0.0f">:$weight_offset,
-    Prelude_RoundingAttr:$rounding);
+    Prelude_RoundingAttr:$rounding,
+    Variadic<Prelude_AsyncToken>:$async_dependencies);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    custom<EnumKeyword>($rounding) `ins` `(` $x (`,` `weight` $weight^)? `:` type($x)
+    custom<EnumKeyword>($rounding)
+    (`async` `(` $async_dependencies^ `:` type($async_dependencies) `)`)?
+    `ins` `(` $x (`,` `weight` $weight^)? `:` type($x)
     (`,` type($weight)^)? `)` `outs` `(` $init `:` type($init) `)`
     `eps` `=` $eps (`weight_offset` `=` $weight_offset^)?
     attr-dict (`->` type($result)^)?
@@ -131,7 +147,9 @@ def Prelude_RmsNormOp : Prelude_DestinationOp<"rms_norm"> {
   }];
 }
 
-def Prelude_RopeOp : Prelude_DestinationOp<"rope"> {
+def Prelude_RopeOp
+    : Prelude_DestinationOp<"rope", [AttrSizedOperandSegments,
+                                     Prelude_SingleOperands<"0, 1, 2, 4">]> {
   let summary = "rotary position embedding";
   let description = [{
     Rotates dims `[rotary_offset, rotary_offset + R)` of the last dimension of x
@@ -186,10 +204,13 @@ def Prelude_RopeOp : Prelude_DestinationOp<"rope"> {
     OptionalAttr<I64Attr>:$rotary_dim,
     DefaultValuedAttr<I64Attr, "0">:$rotary_offset,
     OptionalAttr<DenseI64ArrayAttr>:$sections,
-    OptionalAttr<Prelude_SectionOrderAttr>:$section_order);
+    OptionalAttr<Prelude_SectionOrderAttr>:$section_order,
+    Variadic<Prelude_AsyncToken>:$async_dependencies);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    custom<EnumKeyword>($style) custom<EnumKeyword>($rounding) `ins` `(` $x `,` `cos` $cos `,` `sin` $sin
+    custom<EnumKeyword>($style) custom<EnumKeyword>($rounding)
+    (`async` `(` $async_dependencies^ `:` type($async_dependencies) `)`)?
+    `ins` `(` $x `,` `cos` $cos `,` `sin` $sin
     (`,` `positions` $positions^)? `:` type($x) `,` type($cos) `,` type($sin)
     (`,` type($positions)^)? `)` `outs` `(` $init `:` type($init) `)`
     (`rotary_dim` `=` $rotary_dim^)? (`rotary_offset` `=` $rotary_offset^)?
@@ -206,7 +227,9 @@ def Prelude_RopeOp : Prelude_DestinationOp<"rope"> {
 }
 
 def Prelude_KVCacheUpdateOp
-    : Prelude_DestinationOp<"kv_cache_update", [AttrSizedOperandSegments]> {
+    : Prelude_DestinationOp<"kv_cache_update",
+                            [AttrSizedOperandSegments,
+                             Prelude_SingleOperands<"0, 1, 2, 5, 6">]> {
   let summary = "write rows of k and v into a paged cache";
   let description = [{
     Writes row t of k and v to slot `slots[t]` of the caches. With P slots in a
@@ -256,10 +279,13 @@ def Prelude_KVCacheUpdateOp
     Prelude_Shaped:$k, Prelude_Shaped:$v, Prelude_Shaped:$slots,
     Optional<Prelude_Shaped>:$k_scale, Optional<Prelude_Shaped>:$v_scale,
     Prelude_Shaped:$k_cache, Prelude_Shaped:$v_cache,
-    Prelude_CacheLayoutAttr:$layout);
+    Prelude_CacheLayoutAttr:$layout,
+    Variadic<Prelude_AsyncToken>:$async_dependencies);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    custom<EnumKeyword>($layout) `ins` `(` $k `,` $v `,` `slots` $slots
+    custom<EnumKeyword>($layout)
+    (`async` `(` $async_dependencies^ `:` type($async_dependencies) `)`)?
+    `ins` `(` $k `,` $v `,` `slots` $slots
     `:` type($k) `,` type($v) `,` type($slots) `)`
     (`k_scale` `(` $k_scale^ `:` type($k_scale) `)`)?
     (`v_scale` `(` $v_scale^ `:` type($v_scale) `)`)?

@@ -76,7 +76,8 @@ public:
           builder, loc,
           TypeRange{op.getKCache().getType(), op.getVCache().getType()}, kFinal,
           vFinal, op.getSlots(), op.getKScale(), op.getVScale(), op.getKCache(),
-          op.getVCache(), op.getLayoutAttr());
+          op.getVCache(), op.getLayoutAttr(),
+          /*async_dependencies=*/ValueRange());
       results.append(update.getResults().begin(), update.getResults().end());
     }
     return results;
@@ -279,7 +280,7 @@ private:
                           builder.getF32FloatAttr(part.eps->convertToFloat()),
                           part.weight ? op.getWeightOffsetAttr()
                                       : builder.getF32FloatAttr(0.0f),
-                          rounding)
+                          rounding, /*async_dependencies=*/ValueRange())
             .getResult();
     if (!perToken)
       return result;
@@ -295,7 +296,8 @@ private:
                           op.getSin(), op.getPositions(), init,
                           op.getRopeStyleAttr(), rounding,
                           op.getRotaryDimAttr(), op.getRotaryOffsetAttr(),
-                          op.getSectionsAttr(), op.getSectionOrderAttr())
+                          op.getSectionsAttr(), op.getSectionOrderAttr(),
+                          /*async_dependencies=*/ValueRange())
         .getResult();
   }
 

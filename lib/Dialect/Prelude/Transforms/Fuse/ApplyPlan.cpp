@@ -254,7 +254,7 @@ FusedOp applyPlan(Plan &plan) {
       q && plan.qIn.operand.headMajor, k && plan.kIn.operand.headMajor,
       v && plan.vIn.operand.headMajor, plan.qOut->headMajor,
       /*gate_out_head_major=*/false, plan.kOut && plan.kOut->headMajor,
-      plan.vOut && plan.vOut->headMajor);
+      plan.vOut && plan.vOut->headMajor, /*async_dependencies=*/ValueRange());
 
   Operation *results = fused;
   if (plan.tokenTest)

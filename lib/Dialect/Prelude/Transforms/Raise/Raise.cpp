@@ -471,7 +471,8 @@ void Raiser::emit(NormMatch &match) {
   Value init = createEmptyLike(builder, loc, x);
   auto norm = RmsNormOp::create(
       builder, loc, x.getType(), x, weight, init, match.eps,
-      APFloat(match.weightOffset ? 1.0f : 0.0f), match.rounding);
+      APFloat(match.weightOffset ? 1.0f : 0.0f), match.rounding,
+      /*async_dependencies=*/ValueRange());
   emitRaised(norm, kPass, "rms_norm",
              llvm::formatv("{0} with eps {1}",
                            stringifyRounding(match.rounding),
@@ -521,7 +522,8 @@ void Raiser::emit(RopeMatch &match) {
       RopeOp::create(builder, loc, x.getType(), x, cosTable, sinTable,
                      positions, init, match.style, match.rounding, rotaryDim,
                      static_cast<uint64_t>(match.rotaryOffset),
-                     DenseI64ArrayAttr(), SectionOrderAttr());
+                     DenseI64ArrayAttr(), SectionOrderAttr(),
+                     /*async_dependencies=*/ValueRange());
   emitRaised(rope, kPass, "rope",
              llvm::formatv("{0} {1} over {2} of {3} dims",
                            stringifyRopeStyle(match.style),
@@ -546,7 +548,8 @@ void Raiser::emit(CacheUpdate &match) {
                                         k.blockSize);
   auto update = KVCacheUpdateOp::create(
       builder, loc, TypeRange{k.cache.getType(), v.cache.getType()}, kRows,
-      vRows, slots, Value(), Value(), k.cache, v.cache, k.layout);
+      vRows, slots, Value(), Value(), k.cache, v.cache, k.layout,
+      /*async_dependencies=*/ValueRange());
   emitRaised(update, kPass, "kv_cache_update",
              llvm::formatv("{0} in blocks of {1} slots",
                            stringifyCacheLayout(k.layout), k.blockSize)
