@@ -17,24 +17,29 @@ namespace device {
 /// Registers of a thread: as many as leave room for 8 (one head) or 6 (two)
 /// waves on each of the 4 schedulers, where the kernel does without spills.
 /// That is tuned for sm_90; other compilers get some more.
-constexpr int getDirectRegisters(RopeKind rope, bool stepwise, bool f8,
-                                 int heads, bool isF16) {
+constexpr int getDirectRegisters(bool norm, RopeKind rope, bool stepwise,
+                                 bool f8, int heads, bool isF16) {
   const bool isWide = rope == RopeKind::NeoxWide && !stepwise;
   const bool isPartial = rope == RopeKind::NeoxPartial && !stepwise;
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 900
   return heads == 2 ? 112 : isF16 && isWide ? 96 : 80;
 #endif
-  if (heads == 2)
-    return isWide || isPartial || f8 ? 96 : 80;
+  if (heads == 2) {
+    if (isWide || isPartial)
+      return 96;
+    return f8 && norm && (!stepwise || rope == RopeKind::NeoxWide) ? 88 : 80;
+  }
   if (isF16 && isWide)
     return f8 ? 88 : 80;
-  return isWide || f8 || (isF16 && isPartial) ? 72 : 64;
+  if (isWide)
+    return f8 ? 80 : 72;
+  return (isF16 && f8) || (isPartial && (isF16 || (f8 && norm))) ? 72 : 64;
 }
 
 template <class E, int Lanes, bool Norm, RopeKind Rope, bool Stepwise, bool F8,
           int Heads>
-static __global__ void __maxnreg__(getDirectRegisters(Rope, Stepwise, F8, Heads,
-                                                      E::isF16))
+static __global__ void __maxnreg__(getDirectRegisters(Norm, Rope, Stepwise, F8,
+                                                      Heads, E::isF16))
     directKernel(const __grid_constant__ DirectArguments args) {
   allowNext();
   runDirect<E, Lanes, Norm, Rope, Stepwise, F8, Heads>(args);

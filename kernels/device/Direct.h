@@ -17,6 +17,7 @@
 #define PRELUDE_KERNELS_DEVICE_DIRECT_H
 
 #include "kernels/device/ColumnStores.h"
+#include "kernels/device/FastF8.h"
 #include "kernels/device/Lanes.h"
 
 namespace prelude {
@@ -251,10 +252,10 @@ PRELUDE_DEVICE void normDirect(const DirectWeights<E, Stepwise> &weights,
 }
 
 /// A chunk of 8 elements, rounded to an fp8 type that the kernels do directly.
-template <class E>
+template <class E, class Divisor>
 PRELUDE_DEVICE Words2 packDirectF8(const DirectArguments &args,
                                    const typename E::Chunk &chunk,
-                                   const Quotient &scale) {
+                                   const Divisor &scale) {
   float x[8];
   E::unpack(chunk, x);
   // Written so that the compiler sees only two types.
@@ -262,6 +263,30 @@ PRELUDE_DEVICE Words2 packDirectF8(const DirectArguments &args,
                          ? PRELUDE_DTYPE_F8E5M2
                          : PRELUDE_DTYPE_F8E4M3FN,
                      x, scale);
+}
+
+/// Both chunks of a lane, fast where nothing is unusual.
+template <class E>
+PRELUDE_DEVICE void
+packBothF8(const DirectArguments &args, const typename E::Chunk &first,
+           const typename E::Chunk &second, float scale,
+           const PlainQuotient &plain, Words2 &firstTo, Words2 &secondTo) {
+  firstTo = packDirectF8<E>(args, first, plain);
+  secondTo = packDirectF8<E>(args, second, plain);
+  if (PlainQuotient::takes(scale) &&
+      !hasNaN(markNaN(firstTo) | markNaN(secondTo)))
+    return;
+  const Quotient divisor(scale);
+  // One copy of the code for both: it is hardly ever run.
+#pragma unroll 1
+  for (int i = 0; i < 2; ++i) {
+    const typename E::Chunk chunk = i ? second : first;
+    const Words2 packed = packDirectF8<E>(args, chunk, divisor);
+    if (i)
+      secondTo = packed;
+    else
+      firstTo = packed;
+  }
 }
 
 PRELUDE_DEVICE float getScale(const DirectCache &cache, int head) {
@@ -289,9 +314,11 @@ storeRows(const DirectArguments &args, const DirectCache &cache,
     if (i >= count)
       break;
     if constexpr (F8) {
-      const Quotient divisor(scales[i]);
-      storeVector(row + firstAt, packDirectF8<E>(args, first[i], divisor));
-      storeVector(row + secondAt, packDirectF8<E>(args, second[i], divisor));
+      Words2 low, high;
+      packBothF8<E>(args, first[i], second[i], scales[i],
+                    PlainQuotient(scales[i]), low, high);
+      storeVector(row + firstAt, low);
+      storeVector(row + secondAt, high);
     } else {
       E::store(row + firstAt, first[i]);
       E::store(row + secondAt, second[i]);
@@ -341,9 +368,10 @@ storeColumnsOf(const DirectArguments &args, const DirectPart &part,
       char *column =
           to + scale(i / 4, cache.headStride) + scale(dim, cache.pieceStride);
       if constexpr (F8) {
-        const Quotient divisor(Heads > 1 && i >= 4 ? scales[Heads - 1]
-                                                   : scales[0]);
-        uint32_t rows[slots];
+        const float divisor =
+            Heads > 1 && i >= 4 ? scales[Heads - 1] : scales[0];
+        const PlainQuotient plain(divisor);
+        uint32_t rows[slots], marks = 0;
 #pragma unroll
         for (int j = 0; j < slots; j += 2) {
           Words2 one, two;
@@ -351,9 +379,28 @@ storeColumnsOf(const DirectArguments &args, const DirectPart &part,
           loadVector(from + scale(j + 1, part.inToken), two);
           const typename E::Chunk chunk = {
               {{one.word[0], one.word[1], two.word[0], two.word[1]}}};
-          const Words2 packed = packDirectF8<E>(args, chunk, divisor);
+          const Words2 packed = packDirectF8<E>(args, chunk, plain);
           rows[j] = packed.word[0];
           rows[j + 1] = packed.word[1];
+          marks |= markNaN(packed);
+        }
+        if (hasNaN(marks) || !PlainQuotient::takes(divisor)) {
+          const Quotient exact(divisor);
+          // Hardly ever run: element by element, without more registers.
+#pragma unroll 1
+          for (int j = 0; j < slots; ++j) {
+            Words2 row;
+            loadVector(from + scale(j, part.inToken), row);
+            const typename E::Chunk chunk = {
+                {{row.word[0], row.word[1], 0, 0}}};
+            const Words2 packed = packDirectF8<E>(args, chunk, exact);
+#pragma unroll
+            for (int k = 0; k < 4; ++k)
+              *reinterpret_cast<uint8_t *>(column + j +
+                                           scale(k, cache.pieceStride)) =
+                  uint8_t(packed.word[0] >> (8 * k));
+          }
+          continue;
         }
         storeColumns(column, cache.pieceStride, rows);
       } else {

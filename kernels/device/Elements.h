@@ -391,8 +391,9 @@ private:
 };
 
 /// A chunk's 8 values, already rounded to the activations' type, over scale.
+template <class Divisor>
 PRELUDE_DEVICE Words2 packF8Chunk(int32_t dtype, const float *x,
-                                  const Quotient &scale) {
+                                  const Divisor &scale) {
   float y[8];
 #pragma unroll
   for (int i = 0; i < 8; ++i)

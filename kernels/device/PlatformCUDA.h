@@ -99,6 +99,13 @@ PRELUDE_DEVICE uint32_t asBits(float value) { return __float_as_uint(value); }
 /// IEEE square root, rounded to nearest.
 PRELUDE_DEVICE float getSquareRoot(float x) { return __fsqrt_rn(x); }
 
+/// 1 / x, at most a unit in the last place off where that is a normal number.
+PRELUDE_DEVICE float getNearReciprocal(float x) {
+  float reciprocal;
+  asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(x));
+  return reciprocal;
+}
+
 /// a * b + c, rounded once.
 PRELUDE_DEVICE float fusedMultiplyAdd(float a, float b, float c) {
   return __fmaf_rn(a, b, c);

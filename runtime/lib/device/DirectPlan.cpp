@@ -23,18 +23,19 @@ static constexpr int64_t fewThreads = 400 * 1024;
 ///
 /// `wide`: of kernels that need so many registers that fewer waves run at a
 /// time (kernels/cuda/Direct.cuh), which other blocks fill better. Not where v
-/// is written first.
+/// is written first. `uncached`: of calls that write no cache.
 static const struct {
   int64_t threads;
   DirectSplit split;
   DirectSplit wide;
+  DirectSplit uncached;
 } splits[] = {
-    {4 * 1024, {1, 4, true, 0}, {1, 4, true, 0}},
-    {16 * 1024, {1, 5, false, 0}, {1, 5, false, 0}},
-    {96 * 1024, {1, 3, true, 0}, {1, 4, false, 0}},
-    {fewThreads, {2, 5, true, 0}, {2, 4, true, 0}},
-    {1200 * 1024, {2, 2, true, 2}, {2, 2, true, 2}},
-    {INT64_MAX, {2, 3, false, 3}, {2, 2, false, 3}},
+    {4 * 1024, {1, 4, true, 0}, {1, 4, true, 0}, {1, 4, true, 0}},
+    {16 * 1024, {1, 5, false, 0}, {1, 5, false, 0}, {1, 4, false, 0}},
+    {96 * 1024, {1, 3, true, 0}, {1, 4, false, 0}, {1, 2, false, 0}},
+    {fewThreads, {2, 5, true, 0}, {2, 4, true, 0}, {2, 5, true, 0}},
+    {1200 * 1024, {2, 2, true, 2}, {2, 2, true, 2}, {2, 2, true, 2}},
+    {INT64_MAX, {2, 2, false, 3}, {2, 2, false, 3}, {2, 2, false, 2}},
 };
 
 /// Rows of blocks that a multiprocessor runs at a time, about.
@@ -148,10 +149,11 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
     int row = 0;
     while (threads > splits[row].threads)
       ++row;
-    const bool isF8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
-    const bool isWide = isF8 || (!stepwise && (kind == RopeKind::NeoxWide ||
-                                               kind == RopeKind::NeoxPartial));
-    split = isWide && !vFirst ? &splits[row].wide : &splits[row].split;
+    const bool isWide = !stepwise && (kind == RopeKind::NeoxWide ||
+                                      kind == RopeKind::NeoxPartial);
+    split = isWide && !vFirst    ? &splits[row].wide
+            : (flags & AnyCache) ? &splits[row].split
+                                 : &splits[row].uncached;
   }
   direct.tokens = uint32_t(args.tokens);
   direct.flags = flags;

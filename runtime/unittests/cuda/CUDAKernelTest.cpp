@@ -8,9 +8,12 @@
 #include "DeviceRunner.h"
 #include "PackedTest.h"
 
+#include <cmath>
 #include <cstdlib>
 #include <cuda_runtime_api.h>
 #include <gtest/gtest.h>
+#include <random>
+#include <vector>
 
 using namespace prelude;
 using namespace prelude::test;
@@ -89,6 +92,8 @@ TEST_F(CUDAKernelTest, RandomCases) {
   DeviceRunner runner;
   for (uint32_t seed = 0; seed < countCases(1500); ++seed) {
     FusedCase c = FusedCase::draw(seed, -1, seed % 3 != 0);
+    if (seed % 4 == 3)
+      c.quantizeQ(seed);
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " + c.describe());
     checkCase(runner, c);
     if (HasFatalFailure())
@@ -211,6 +216,69 @@ TEST_F(CUDAKernelTest, ColumnRuns) {
             if (HasFatalFailure())
               return;
           }
+}
+
+/// All values of a type of 16 bits over scales of many kinds: the kernels
+/// divide by usual ones in another way than the CPU.
+TEST_F(CUDAKernelTest, Fp8OfAllValuesOverManyScales) {
+  DeviceRunner runner;
+  std::mt19937 random(11);
+  std::vector<float> scales = {
+      1.0f,          0.5f,           3.0f,          0.037f,
+      -0.7f,         0x1p-40f,       0x1p-41f,      0x1p40f,
+      0x1.8p40f,     0x1.fffffep39f, 0x1.fffffep0f, 0x1.fffffep-3f,
+      0x1.fffffcp0f, 0x1.000002p1f,  0x1p-126f,     0x1p-140f,
+      3e38f,         0.0f,           -0.0f,         INFINITY,
+      NAN,           -1.0f};
+  while (scales.size() < 40) {
+    float mantissa = 1.0f + float(random() & 0x7FFFFFu) * 0x1p-23f;
+    scales.push_back(std::ldexp(mantissa, int(random() % 25) - 14));
+  }
+  const int64_t tokens = 256, size = 256;
+  for (int32_t dtype : {PRELUDE_DTYPE_BF16, PRELUDE_DTYPE_F16})
+    for (int32_t cacheType : {PRELUDE_DTYPE_F8E4M3FN, PRELUDE_DTYPE_F8E5M2})
+      for (int32_t layout :
+           {PRELUDE_CACHE_LAYOUT_NHD, PRELUDE_CACHE_LAYOUT_SHUFFLE}) {
+        FusedCase c;
+        c.dtype = dtype;
+        c.tokens = tokens, c.size = size;
+        c.queryHeads = 1, c.kvHeads = int64_t(scales.size());
+        c.q = TestArray(dtype, {tokens, 1, size});
+        fillRandom(c.q, random);
+        c.qOut = TestArray(dtype, {tokens, 1, size});
+        c.hasQNorm = true;
+        c.k = TestArray(dtype, {tokens, c.kvHeads, size});
+        for (int64_t code = 0; code < 65536; ++code)
+          for (int64_t head = 0; head < c.kvHeads; ++head)
+            c.k.setCode({code / size, head, code % size}, uint32_t(code));
+        c.v = c.k;
+        c.hasCache = true;
+        c.layout = layout;
+        const int64_t blocks = tokens / 16;
+        const Shape rows = {blocks, 16, c.kvHeads, size};
+        const bool shuffle = layout == PRELUDE_CACHE_LAYOUT_SHUFFLE;
+        c.kCache = TestArray(
+            cacheType,
+            shuffle ? Shape{blocks, c.kvHeads, size / 16, 16, 16} : rows);
+        c.vCache = TestArray(
+            cacheType, shuffle ? Shape{blocks, c.kvHeads, 1, size, 16} : rows);
+        c.kScale = TestArray(PRELUDE_DTYPE_F32, {c.kvHeads});
+        for (int64_t head = 0; head < c.kvHeads; ++head)
+          c.kScale.set({head}, scales[size_t(head)]);
+        c.vScale = c.kScale;
+        c.slots = TestArray(PRELUDE_DTYPE_I64, {tokens});
+        for (int64_t i = 0; i < tokens; ++i)
+          c.slots.setInt({i}, i);
+        SCOPED_TRACE(c.describe());
+        FusedCase cpu = c.cloneOutputs();
+        ASSERT_EQ(c.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+        ASSERT_EQ(runner.problem, "");
+        ASSERT_EQ(cpu.runFused(), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+        cpu.qOut = c.qOut; // Of no interest here.
+        unifyNaNs(c);
+        unifyNaNs(cpu);
+        ASSERT_EQ(c.compare(cpu), "");
+      }
 }
 
 TEST_F(CUDAKernelTest, WorksInPlace) {
