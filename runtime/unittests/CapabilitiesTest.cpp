@@ -72,11 +72,6 @@ TEST(CapabilitiesTest, RefusalsNameBothValues) {
        "bf16, f8E4M3FN, f8E5M2 or f8E4M3FNUZ", "f16"},
       {[](KernelQuery &q) { q.qOutDtype = PRELUDE_DTYPE_F32; }, "q-out-dtype",
        "bf16, f8E4M3FN, f8E5M2 or f8E4M3FNUZ", "f32"},
-      {[](KernelQuery &q) {
-         q.target = PRELUDE_TARGET_CUDA;
-         q.qOutDtype = PRELUDE_DTYPE_F8E4M3FN;
-       },
-       "q-out-dtype", "bf16", "f8E4M3FN"},
       {[](KernelQuery &q) { q.layout = 17; }, "layout",
        "nhd, hnd, x_packed or shuffle", "unknown"},
       {[](KernelQuery &q) { q.target = 9; }, "target", "cpu, cuda or hip",

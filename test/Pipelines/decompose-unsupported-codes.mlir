@@ -19,7 +19,6 @@ func.func @gate(%qkv: !qkv, %q: !q, %g: !q, %k: !k, %v: !k) -> (!q, !q, !k, !k) 
   return %0#0, %0#1, %0#2, %0#3 : !q, !q, !k, !k
 }
 
-// OPTION q-out-dtype: target=cuda
 // OPTION q-out-dtype: without=q-out-f8e4m3fn
 func.func @fp8_q(%q: !q, %out: !q8) -> !q8 {
   %0 = prelude.fused in(q %q : !q) norm once (q_eps = 1.0e-06)
