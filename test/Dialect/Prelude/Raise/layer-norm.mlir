@@ -144,3 +144,28 @@ func.func @not_rotated(%x: tensor<5x3x8xf32>, %w: tensor<8xf32>, %cos: tensor<5x
   } -> tensor<5x3x8xf32>
   return %y : tensor<5x3x8xf32>
 }
+
+// In the spelling of StableHLO's legalization; no rotation reads it.
+// CHECK-LABEL: func.func @layer_norm_of_stablehlo(
+// CHECK-NOT:     prelude.
+// CHECK:         return
+func.func @layer_norm_of_stablehlo(%a: tensor<5x8xf32>, %w: tensor<8xf32>) -> tensor<5x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %n = arith.constant dense<8.0> : tensor<5xf32>
+  %e = tensor.empty() : tensor<5x8xf32>
+  %es = tensor.empty() : tensor<5xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%es : tensor<5xf32>) -> tensor<5xf32>
+  %total = linalg.reduce { arith.addf } ins(%a : tensor<5x8xf32>) outs(%zeros : tensor<5xf32>) dimensions = [1]
+  %middle = linalg.map { arith.divf } ins(%total, %n : tensor<5xf32>, tensor<5xf32>) outs(%es : tensor<5xf32>)
+  %off = linalg.broadcast ins(%middle : tensor<5xf32>) outs(%e : tensor<5x8xf32>) dimensions = [1]
+  %x = linalg.map { arith.subf } ins(%a, %off : tensor<5x8xf32>, tensor<5x8xf32>) outs(%e : tensor<5x8xf32>)
+  %square = linalg.map { arith.mulf } ins(%x, %x : tensor<5x8xf32>, tensor<5x8xf32>) outs(%e : tensor<5x8xf32>)
+  %sum = linalg.reduce { arith.addf } ins(%square : tensor<5x8xf32>) outs(%zeros : tensor<5xf32>) dimensions = [1]
+  %mean = linalg.map { arith.divf } ins(%sum, %n : tensor<5xf32>, tensor<5xf32>) outs(%es : tensor<5xf32>)
+  %root = linalg.map { math.rsqrt } ins(%mean : tensor<5xf32>) outs(%es : tensor<5xf32>)
+  %wide = linalg.broadcast ins(%root : tensor<5xf32>) outs(%e : tensor<5x8xf32>) dimensions = [1]
+  %normed = linalg.map { arith.mulf } ins(%x, %wide : tensor<5x8xf32>, tensor<5x8xf32>) outs(%e : tensor<5x8xf32>)
+  %weights = linalg.broadcast ins(%w : tensor<8xf32>) outs(%e : tensor<5x8xf32>) dimensions = [0]
+  %y = linalg.map { arith.mulf } ins(%normed, %weights : tensor<5x8xf32>, tensor<5x8xf32>) outs(%e : tensor<5x8xf32>)
+  return %y : tensor<5x8xf32>
+}
