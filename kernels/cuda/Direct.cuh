@@ -29,11 +29,10 @@ constexpr int getDirectRegisters(bool norm, RopeKind rope, bool stepwise,
       return 96;
     return f8 && norm && (!stepwise || rope == RopeKind::NeoxWide) ? 88 : 80;
   }
-  if (isF16 && isWide)
-    return f8 ? 88 : 80;
-  if (isWide)
-    return f8 ? 80 : 72;
-  return (isF16 && f8) || (isPartial && (isF16 || (f8 && norm))) ? 72 : 64;
+  // fp8 in columns needs room for many rows on their way.
+  if (isWide && (f8 || isF16))
+    return f8 && isF16 ? 88 : 80;
+  return isWide || f8 || (isF16 && isPartial) ? 72 : 64;
 }
 
 template <class E, int Lanes, bool Norm, RopeKind Rope, bool Stepwise, bool F8,

@@ -35,7 +35,7 @@ static const struct {
     {96 * 1024, {1, 3, true, 0}, {1, 4, false, 0}, {1, 2, false, 0}},
     {fewThreads, {2, 5, true, 0}, {2, 4, true, 0}, {2, 5, true, 0}},
     {1200 * 1024, {2, 2, true, 2}, {2, 2, true, 2}, {2, 2, true, 2}},
-    {INT64_MAX, {2, 2, false, 3}, {2, 2, false, 3}, {2, 2, false, 2}},
+    {INT64_MAX, {2, 2, false, 3}, {2, 2, false, 3}, {2, 2, false, 3}},
 };
 
 /// Rows of blocks that a multiprocessor runs at a time, about.
