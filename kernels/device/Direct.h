@@ -267,10 +267,11 @@ PRELUDE_DEVICE Words2 packDirectF8(const DirectArguments &args,
 
 /// Both chunks of a lane, fast where nothing is unusual.
 template <class E>
-PRELUDE_DEVICE void
-packBothF8(const DirectArguments &args, const typename E::Chunk &first,
-           const typename E::Chunk &second, float scale,
-           const PlainQuotient &plain, Words2 &firstTo, Words2 &secondTo) {
+PRELUDE_DEVICE void packBothF8(const DirectArguments &args,
+                               const typename E::Chunk &first,
+                               const typename E::Chunk &second, float scale,
+                               Words2 &firstTo, Words2 &secondTo) {
+  const PlainQuotient plain(scale);
   firstTo = packDirectF8<E>(args, first, plain);
   secondTo = packDirectF8<E>(args, second, plain);
   if (PlainQuotient::takes(scale) &&
@@ -315,8 +316,7 @@ storeRows(const DirectArguments &args, const DirectCache &cache,
       break;
     if constexpr (F8) {
       Words2 low, high;
-      packBothF8<E>(args, first[i], second[i], scales[i],
-                    PlainQuotient(scales[i]), low, high);
+      packBothF8<E>(args, first[i], second[i], scales[i], low, high);
       storeVector(row + firstAt, low);
       storeVector(row + secondAt, high);
     } else {

@@ -15,8 +15,8 @@
 extern "C" {
 #endif
 
-/* Makes this process one of `ranks` and tells which one in `rank`: initialises
- * MPI unless the process has. A process that calls MPI_Init itself needs
+/* Makes this process one of `ranks` and tells which one, from 0, in `rank` (not
+ * null): initialises MPI unless the process has. A process that calls MPI_Init itself needs
  * neither this nor prelude_ranks_leave_v1.
  *
  * Returns OK, BACKEND_MISSING (no Open MPI), LAUNCH_FAILED (it does not start)
@@ -27,14 +27,17 @@ PRELUDE_EXPORT int32_t prelude_ranks_join_v1(int32_t ranks, int32_t *rank);
 /* Waits for the other ranks and ends MPI if prelude_ranks_join_v1 initialised
  * it. Not for a rank that failed: the others may wait for it inside a call. It
  * exits with another status than 0, or calls MPI_Abort, and mpirun stops the
- * others. */
+ * others.
+ *
+ * Returns OK or LAUNCH_FAILED (MPI does not end), with prelude_last_error_v1. */
 PRELUDE_EXPORT int32_t prelude_ranks_leave_v1(void);
 
 /*===----------------------------------------------------------------------===*\
  * What compiled code calls, within prelude_call_v1
 \*===----------------------------------------------------------------------===*/
 
-/* Ends the call unless MPI runs `ranks` processes, of which this is one. */
+/* Ends the call, with a status of prelude_ranks_join_v1, unless MPI runs `ranks`
+ * processes, of which this is one. */
 PRELUDE_EXPORT void prelude_ranks_check_v1(int32_t ranks);
 
 /* What stands for Open MPI's objects, as a pointer of this value: their
@@ -46,7 +49,9 @@ typedef enum prelude_mpi_object {
   PRELUDE_MPI_SUM = 4
 } prelude_mpi_object;
 
-/* MPI_Comm_rank and MPI_Allreduce. An error of MPI ends the call. */
+/* MPI_Comm_rank and MPI_Allreduce over `count` elements, with objects as above,
+ * after prelude_ranks_check_v1. An error of MPI ends the call as LAUNCH_FAILED.
+ */
 PRELUDE_EXPORT int32_t prelude_mpi_comm_rank_v1(const void *comm,
                                                 int32_t *rank);
 PRELUDE_EXPORT int32_t prelude_mpi_allreduce_v1(const void *from, void *to,
