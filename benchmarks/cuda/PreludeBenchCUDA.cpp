@@ -144,25 +144,31 @@ void runMatrix(double bandwidth, const std::string &layout) {
 
 /// The work splits that DirectPlan.cpp chooses among.
 void runSweep(double bandwidth, Config c) {
-  for (int64_t tokens : tokenCounts) {
+  for (int64_t tokens : {1, 32, 64, 128, 192, 256, 320, 384, 512, 640, 768,
+                         1024, 1536, 2048, 4096, 8192, 32768}) {
     c.tokens = tokens;
     Workload work(c, machine);
-    const bool few = tokens <= 512;
+    const bool few = tokens <= 1024, many = tokens > 2048;
     for (int32_t heads : {1, 2})
-      for (int32_t rows : {2, 3, 4, 5, 7, 8})
+      for (int32_t rows : {1, 2, 3, 4, 5, 6, 7, 8, 11})
         for (bool peeks : {false, true})
           for (int32_t lookahead : {0, 1, 2, 3}) {
-            if (few ? lookahead != 0 : lookahead == 0 || heads == 1)
+            if ((!few && lookahead == 0) || (tokens <= 512 && lookahead) ||
+                (lookahead == 3 && !many) || (tokens > 512 && heads == 1) ||
+                (many && (peeks || rows > 5)))
               continue;
-            if (tokens > 2048 && peeks)
-              continue;
-            double time = work.runSplit({heads, rows, peeks, lookahead},
-                                        tokens > 2048 ? 8 : 16);
-            std::printf("sweep %s T %6lld D %lld heads %d rows %d%s lookahead "
-                        "%d: %8.2f us %5.1f %%\n",
-                        c.getChain().c_str(), static_cast<long long>(tokens),
+            double time =
+                work.runSplit({heads, rows, peeks, lookahead}, many ? 8 : 16);
+            std::printf("sweep %s %s%s%s T %lld %lld/%lld x %lld split "
+                        "{%d, %d, %s, %d} us %.3f share %.1f %%\n",
+                        c.getChain().c_str(), cacheNames[int(c.cache)],
+                        c.wideTable ? " wide" : "",
+                        c.stepwise ? " stepwise" : "",
+                        static_cast<long long>(tokens),
+                        static_cast<long long>(c.queryHeads),
+                        static_cast<long long>(c.kvHeads),
                         static_cast<long long>(c.size), heads, rows,
-                        peeks ? " peeks" : "", lookahead, time,
+                        peeks ? "true" : "false", lookahead, time,
                         double(work.bytes) / bandwidth * 1e8 / time);
           }
   }
@@ -251,12 +257,19 @@ int main(int argc, char **argv) {
     runSweep(bandwidth, c);
     if (!quick) {
       Config rope = c, fp8 = c, ropeFp8 = c, values = c, wide = c, narrow = c;
+      Config table = c, stepwise = c, heads = c, shuffle = c, shuffleFp8 = c;
       rope.norm = ropeFp8.norm = false;
-      fp8.fp8 = ropeFp8.fp8 = true;
+      fp8.fp8 = ropeFp8.fp8 = shuffleFp8.fp8 = true;
       values.cache = Cache::None;
       wide.size = 256;
       narrow.size = 64;
-      for (const Config &other : {rope, fp8, ropeFp8, values, wide, narrow})
+      table.wideTable = true;
+      stepwise.stepwise = true;
+      heads.queryHeads = 64, heads.kvHeads = 8;
+      shuffle.cache = shuffleFp8.cache = Cache::Shuffle;
+      shuffle.orderedSlots = shuffleFp8.orderedSlots = true;
+      for (const Config &other : {rope, fp8, ropeFp8, values, wide, narrow,
+                                  table, stepwise, heads, shuffle, shuffleFp8})
         runSweep(bandwidth, other);
     }
   }

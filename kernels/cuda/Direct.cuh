@@ -15,24 +15,28 @@ namespace prelude {
 namespace device {
 
 /// Registers of a thread: as many as leave room for 8 (one head) or 6 (two)
-/// waves on each of the 4 schedulers, where the kernel does without spills.
-/// That is tuned for sm_90; other compilers get some more.
+/// waves on each of the 4 schedulers, where the kernel does without spills; 7
+/// of them with fp8, which needs more instructions. That is tuned for sm_90;
+/// other compilers get some more.
 constexpr int getDirectRegisters(bool norm, RopeKind rope, bool stepwise,
                                  bool f8, int heads, bool isF16) {
-  const bool isWide = rope == RopeKind::NeoxWide && !stepwise;
-  const bool isPartial = rope == RopeKind::NeoxPartial && !stepwise;
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 900
-  return heads == 2 ? 112 : isF16 && isWide ? 96 : 80;
+  return heads == 2 ? 112 : 96;
 #endif
+  const bool isWide = rope == RopeKind::NeoxWide;
   if (heads == 2) {
-    if (isWide || isPartial)
+    if (norm && isWide && !stepwise && isF16)
       return 96;
-    return f8 && norm && (!stepwise || rope == RopeKind::NeoxWide) ? 88 : 80;
+    if (norm && f8 && rope == RopeKind::Neox && !stepwise && !isF16)
+      return 72;
+    const bool isLarge = stepwise ? isWide
+                                  : isF16 && (rope == RopeKind::NeoxPartial ||
+                                              rope == RopeKind::Gptj);
+    return norm && f8 && isLarge ? 88 : 80;
   }
-  // fp8 in columns needs room for many rows on their way.
-  if (isWide && (f8 || isF16))
-    return f8 && isF16 ? 88 : 80;
-  return isWide || f8 || (isF16 && isPartial) ? 72 : 64;
+  if (norm && isWide && !stepwise)
+    return 72 + (f8 ? 8 : 0) + (isF16 ? 8 : 0);
+  return norm && f8 ? 72 : 64;
 }
 
 template <class E, int Lanes, bool Norm, RopeKind Rope, bool Stepwise, bool F8,

@@ -132,8 +132,9 @@ enum Flags : uint32_t {
   ColumnRuns = 1u << 17,
   /// Direct: a unit after the last one fetches tables ahead of time.
   DirectPeeks = 1u << 18,
-  /// Direct: v is written before the rest. Elements written alone stay in the
-  /// cache until their neighbours come, if nothing streams through it.
+  /// Direct: v, the last part, is written before the rest, by rows of the grid
+  /// of its own. Elements written alone stay in the cache until their
+  /// neighbours come, if nothing streams through it.
   DirectVFirst = 1u << 19,
 };
 
@@ -213,9 +214,16 @@ struct DirectArguments {
   int32_t units; ///< Groups of lanes that share a token.
   int32_t lastPart;
   uint32_t flags;
-  /// How many tokens further on data is prefetched; 0: not at all.
-  uint32_t lookahead;
+  /// How many tokens further on data is prefetched; 0: not at all. Of v where
+  /// it is written first: `vLookahead`.
+  uint32_t lookahead, vLookahead;
+  /// Tokens of blocks that may start before the kernel before has ended.
+  uint32_t early;
+  /// DirectVFirst: rows of the grid that write v, and blocks to a row of
+  /// tokens.
+  uint32_t vRows, vBlocks;
   int32_t headSize;
+  int32_t activeLanes; ///< That have elements of a head.
   int32_t ropeOffset, ropeDim;
   float inverseSize, weightOffset;
   const char *cos, *sin, *positions;

@@ -16,9 +16,7 @@
 #ifndef PRELUDE_KERNELS_DEVICE_DIRECT_H
 #define PRELUDE_KERNELS_DEVICE_DIRECT_H
 
-#include "kernels/device/ColumnStores.h"
-#include "kernels/device/FastF8.h"
-#include "kernels/device/Lanes.h"
+#include "kernels/device/DirectStores.h"
 
 namespace prelude {
 namespace device {
@@ -251,217 +249,6 @@ PRELUDE_DEVICE void normDirect(const DirectWeights<E, Stepwise> &weights,
   }
 }
 
-/// A chunk of 8 elements, rounded to an fp8 type that the kernels do directly.
-template <class E, class Divisor>
-PRELUDE_DEVICE Words2 packDirectF8(const DirectArguments &args,
-                                   const typename E::Chunk &chunk,
-                                   const Divisor &scale) {
-  float x[8];
-  E::unpack(chunk, x);
-  // Written so that the compiler sees only two types.
-  return packF8Chunk(args.cacheDtype == PRELUDE_DTYPE_F8E5M2
-                         ? PRELUDE_DTYPE_F8E5M2
-                         : PRELUDE_DTYPE_F8E4M3FN,
-                     x, scale);
-}
-
-/// Both chunks of a lane, fast where nothing is unusual.
-template <class E>
-PRELUDE_DEVICE void packBothF8(const DirectArguments &args,
-                               const typename E::Chunk &first,
-                               const typename E::Chunk &second, float scale,
-                               Words2 &firstTo, Words2 &secondTo) {
-  const PlainQuotient plain(scale);
-  firstTo = packDirectF8<E>(args, first, plain);
-  secondTo = packDirectF8<E>(args, second, plain);
-  if (PlainQuotient::takes(scale) &&
-      !hasNaN(markNaN(firstTo) | markNaN(secondTo)))
-    return;
-  const Quotient divisor(scale);
-  // One copy of the code for both: it is hardly ever run.
-#pragma unroll 1
-  for (int i = 0; i < 2; ++i) {
-    const typename E::Chunk chunk = i ? second : first;
-    const Words2 packed = packDirectF8<E>(args, chunk, divisor);
-    if (i)
-      secondTo = packed;
-    else
-      firstTo = packed;
-  }
-}
-
-PRELUDE_DEVICE float getScale(const DirectCache &cache, int head) {
-  return cache.scale ? cache.scale[scale(head, cache.scaleStride)] : 1.0f;
-}
-
-/// The heads' rows to a cache that keeps chunks together.
-template <class E, int Heads, bool F8>
-PRELUDE_DEVICE void
-storeRows(const DirectArguments &args, const DirectCache &cache,
-          const float *scales, char *row, int count, const LanePlan &plan,
-          const typename E::Chunk *first, const typename E::Chunk *second) {
-  const uint32_t firstChunk = uint32_t(plan.first) / chunkSize;
-  const uint32_t secondChunk = uint32_t(plan.second) / chunkSize;
-  int64_t firstAt, secondAt;
-  if (F8) {
-    firstAt = scale(firstChunk / 2, cache.pieceStride) + firstChunk % 2 * 8;
-    secondAt = scale(secondChunk / 2, cache.pieceStride) + secondChunk % 2 * 8;
-  } else {
-    firstAt = scale(firstChunk, cache.pieceStride);
-    secondAt = scale(secondChunk, cache.pieceStride);
-  }
-#pragma unroll
-  for (int i = 0; i < Heads; ++i) {
-    if (i >= count)
-      break;
-    if constexpr (F8) {
-      Words2 low, high;
-      packBothF8<E>(args, first[i], second[i], scales[i], low, high);
-      storeVector(row + firstAt, low);
-      storeVector(row + secondAt, high);
-    } else {
-      E::store(row + firstAt, first[i]);
-      E::store(row + secondAt, second[i]);
-    }
-    row += cache.headStride;
-  }
-}
-
-/// Whether x neighbouring tokens, the first of which is `before` tokens back,
-/// fill 16 bytes of each column. All of them find the same.
-template <int Slots>
-PRELUDE_DEVICE bool isInColumnRun(const DirectArguments &args, uint32_t token,
-                                  uint32_t slot, uint32_t before) {
-  const uint32_t first = token - before;
-  if (!(args.flags & ColumnRuns) || token < before ||
-      first + Slots > args.slotCount)
-    return false;
-  bool all = true;
-#pragma unroll
-  for (int i = 0; i < Slots; ++i)
-    all &= loadIndex(args.slots + scale(first + i, args.slotStride),
-                     args.flags & Slots64) == int64_t(slot - before) + i;
-  return all;
-}
-
-/// The heads' rows of v to a cache whose elements lie beside those of the next
-/// slots. The tokens of a run share its work: quarters of heads, of which each
-/// writes all slots, by whole vectors. (Nothing has changed v then.)
-template <class E, int Heads, bool F8>
-PRELUDE_DEVICE void
-storeColumnsOf(const DirectArguments &args, const DirectPart &part,
-               const DirectCache &cache, const float *scales, char *to,
-               uint32_t token, uint32_t slot, int head, int count, int lane,
-               const LanePlan &plan, const typename E::Chunk *first,
-               const typename E::Chunk *second) {
-  constexpr int slots = F8 ? 16 : 8;
-  const uint32_t before = slot % slots;
-  if (isInColumnRun<slots>(args, token, slot, before)) {
-    to -= before * (16 / slots);
-    const char *rowsOfRun = part.in + scale(token - before, part.inToken) +
-                            scale(head, part.inHead);
-    const int quarters = 4 * (count < Heads ? count : Heads);
-#pragma unroll 1
-    for (int i = int(before); i < quarters; i += slots) {
-      const int dim = i % 4 * (args.headSize / 4) + lane * 4;
-      const char *from = rowsOfRun + scale(i / 4, part.inHead) + dim * 2;
-      char *column =
-          to + scale(i / 4, cache.headStride) + scale(dim, cache.pieceStride);
-      if constexpr (F8) {
-        const float divisor =
-            Heads > 1 && i >= 4 ? scales[Heads - 1] : scales[0];
-        const PlainQuotient plain(divisor);
-        uint32_t rows[slots], marks = 0;
-#pragma unroll
-        for (int j = 0; j < slots; j += 2) {
-          Words2 one, two;
-          loadVector(from + scale(j, part.inToken), one);
-          loadVector(from + scale(j + 1, part.inToken), two);
-          const typename E::Chunk chunk = {
-              {{one.word[0], one.word[1], two.word[0], two.word[1]}}};
-          const Words2 packed = packDirectF8<E>(args, chunk, plain);
-          rows[j] = packed.word[0];
-          rows[j + 1] = packed.word[1];
-          marks |= markNaN(packed);
-        }
-        if (hasNaN(marks) || !PlainQuotient::takes(divisor)) {
-          const Quotient exact(divisor);
-          // Hardly ever run: element by element, without more registers.
-#pragma unroll 1
-          for (int j = 0; j < slots; ++j) {
-            Words2 row;
-            loadVector(from + scale(j, part.inToken), row);
-            const typename E::Chunk chunk = {
-                {{row.word[0], row.word[1], 0, 0}}};
-            const Words2 packed = packDirectF8<E>(args, chunk, exact);
-#pragma unroll
-            for (int k = 0; k < 4; ++k)
-              *reinterpret_cast<uint8_t *>(column + j +
-                                           scale(k, cache.pieceStride)) =
-                  uint8_t(packed.word[0] >> (8 * k));
-          }
-          continue;
-        }
-        storeColumns(column, cache.pieceStride, rows);
-      } else {
-        Words2 rows[slots];
-#pragma unroll
-        for (int j = 0; j < slots; ++j)
-          loadVector(from + scale(j, part.inToken), rows[j]);
-        storeColumns(column, cache.pieceStride, rows);
-      }
-    }
-    return;
-  }
-#pragma unroll
-  for (int i = 0; i < Heads; ++i) {
-    if (i >= count)
-      break;
-    auto store = [&](int dim, const typename E::Chunk &chunk) {
-      char *element = to + scale(dim, cache.pieceStride);
-      if constexpr (F8) {
-        const Words2 words = packDirectF8<E>(args, chunk, Quotient(scales[i]));
-#pragma unroll
-        for (int j = 0; j < 8; ++j)
-          *reinterpret_cast<uint8_t *>(element + scale(j, cache.pieceStride)) =
-              uint8_t(words.word[j / 4] >> (8 * (j % 4)));
-      } else {
-#pragma unroll
-        for (int j = 0; j < 8; ++j)
-          *reinterpret_cast<uint16_t *>(element + scale(j, cache.pieceStride)) =
-              uint16_t(chunk.words.word[j / 2] >> (16 * (j % 2)));
-      }
-    };
-    store(plan.first, first[i]);
-    store(plan.second, second[i]);
-    to += cache.headStride;
-  }
-}
-
-/// The heads' rows of k or v to their cache.
-template <class E, int Heads, bool F8>
-PRELUDE_DEVICE void
-storeToCache(const DirectArguments &args, const DirectPart &part,
-             const DirectCache &cache, const float *scales, uint32_t token,
-             uint32_t slot, int head, int count, int lane, const LanePlan &plan,
-             const typename E::Chunk *first, const typename E::Chunk *second) {
-  const uint32_t block =
-      args.blockShift >= 0 ? slot >> args.blockShift : slot / args.blockSize;
-  const uint32_t offset = slot - block * args.blockSize;
-  char *row = cache.data + scale(block, cache.blockStride) +
-              scale(head, cache.headStride);
-  if (cache.kind == CacheRow || cache.kind == CachePieces)
-    return storeRows<E, Heads, F8>(args, cache, scales,
-                                   row + scale(offset, cache.offsetStride),
-                                   count, plan, first, second);
-  constexpr uint32_t bytes = F8 ? 1 : 2, x = 16 / bytes;
-  row += cache.kind == CacheColumn
-             ? int64_t(offset * bytes)
-             : scale(offset / x, cache.offsetStride) + offset % x * bytes;
-  storeColumnsOf<E, Heads, F8>(args, part, cache, scales, row, token, slot,
-                               head, count, lane, plan, first, second);
-}
-
 /// Asks for a token's row of the tables, 128 bytes to a lane.
 PRELUDE_DEVICE void prefetchTable(const DirectArguments &args,
                                   const Words2 &position, int lane) {
@@ -488,31 +275,78 @@ PRELUDE_DEVICE void peekTable(const DirectArguments &args, uint32_t token,
   prefetchTable(args, position, lane);
 }
 
+/// Asks for the rows of parts of a token: a head to a lane at a time.
+template <int Lanes>
+PRELUDE_DEVICE void prefetchRows(const DirectArguments &args, int firstPart,
+                                 int lastPart, uint32_t token, int lane) {
+  const uint32_t bytes = uint32_t(args.headSize) * 2;
+  for (int i = firstPart; i <= lastPart; ++i) {
+    const DirectPart &part = args.parts[i];
+    const char *rows = part.in + scale(token, part.inToken);
+    for (uint32_t head = lane; head < uint32_t(part.heads); head += Lanes)
+      for (uint32_t at = 0; at < bytes; at += 128)
+        prefetch(rows + scale(head, part.inHead) + at);
+  }
+}
+
+/// The work of a group of lanes: a unit of the heads of a token, among those of
+/// a phase of the call. `token` and `unit` may be beyond the last.
+struct DirectWork {
+  uint32_t token;
+  int unit;
+  int firstUnit, units; ///< Of the phase, which ends before `units`.
+  int firstPart, lastPart;
+  uint32_t lookahead;
+};
+
+template <int Lanes>
+PRELUDE_DEVICE DirectWork getDirectWork(const DirectArguments &args) {
+  const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
+  const Index3 grid = getGridSize();
+  uint32_t tokenRow = block.z * grid.y + block.y;
+  DirectWork work = {0,
+                     int(block.x * size.y + thread.y),
+                     0,
+                     args.units,
+                     0,
+                     args.lastPart,
+                     args.lookahead};
+  if (args.flags & DirectVFirst) {
+    // The first rows of the grid write the last part, of several rows of tokens
+    // each.
+    const int others = args.parts[args.lastPart].firstUnit;
+    if (tokenRow < args.vRows) {
+      const uint32_t at = tokenRow * grid.x + block.x;
+      tokenRow = at / args.vBlocks;
+      work.unit =
+          others + int((at - tokenRow * args.vBlocks) * size.y + thread.y);
+      work.firstUnit = others;
+      work.firstPart = args.lastPart;
+      work.lookahead = args.vLookahead;
+    } else {
+      tokenRow -= args.vRows;
+      work.units = others;
+      --work.lastPart;
+    }
+  }
+  work.token = tokenRow * (directColumns / Lanes) + thread.x / Lanes;
+  return work;
+}
+
 /// All that a thread does.
 template <class E, int Lanes, bool Norm, RopeKind Kind, bool Stepwise, bool F8,
           int Heads>
 PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   using Chunk = typename E::Chunk;
   constexpr bool hasRope = Kind != RopeKind::None;
-  const Index3 thread = getThread(), block = getBlock(), size = getBlockSize();
-  const Index3 grid = getGridSize();
-  const int lane = int(thread.x) & (Lanes - 1);
-  uint32_t layer = block.z;
-  int unit = int(block.x * size.y + thread.y), units = args.units;
-  if (args.flags & DirectVFirst) {
-    // The first half of the grid takes the last part.
-    const int others = args.parts[args.lastPart].firstUnit;
-    if (layer < grid.z / 2) {
-      unit += others;
-    } else {
-      layer -= grid.z / 2;
-      units = others;
-    }
-  }
-  const uint32_t token =
-      (layer * grid.y + block.y) * (directColumns / Lanes) + thread.x / Lanes;
+  constexpr bool isMoved = Kind == RopeKind::NeoxPartial;
+  constexpr bool isWhole = Kind == RopeKind::Neox || Kind == RopeKind::NeoxWide;
+  const DirectWork work = getDirectWork<Lanes>(args);
+  const int lane = int(getThread().x) & (Lanes - 1);
+  const uint32_t token = work.token;
+  const int unit = work.unit;
   const bool exists = token < args.tokens;
-  if (unit >= units) {
+  if (unit >= work.units) {
     if (hasRope && exists && (args.flags & DirectPeeks))
       peekTable(args, token, lane);
     return;
@@ -522,41 +356,51 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   const DirectPart &part = args.parts[index];
   const int head = (unit - part.firstUnit) * Heads;
   const int count = part.heads - head; // Or more than Heads.
-  constexpr bool isMoved = Kind == RopeKind::NeoxPartial;
-  constexpr bool isWhole = Kind == RopeKind::Neox || Kind == RopeKind::NeoxWide;
-  const int ropeOffset = isWhole ? 0 : args.ropeOffset;
-  const int ropeDim = isWhole ? args.headSize : args.ropeDim;
-  const LanePlan plan =
-      getLanePlan(args.headSize, ropeOffset, ropeDim, isMoved, lane);
-  const bool active = exists && plan.active;
-  const int between = (plan.second - plan.first) * 2;
-  const char *in = part.in + scale(token, part.inToken) +
+  // Lanes without work read what others do, so that nothing is asked before.
+  const uint32_t source = exists ? token : args.tokens - 1;
+  LanePlan plan;
+  if constexpr (isWhole || !hasRope) {
+    plan.active = lane < args.activeLanes;
+    plan.first = plan.active ? lane * chunkSize : 0;
+    plan.second = plan.first + (args.headSize >> 1);
+    plan.firstRotates = plan.secondRotates = plan.active;
+  } else {
+    plan = getLanePlan(args.headSize, args.ropeOffset, args.ropeDim, isMoved,
+                       lane);
+    if (!plan.active) {
+      plan.first = 0;
+      plan.second = chunkSize;
+    }
+  }
+  const uint32_t between = isMoved ? uint32_t(plan.second - plan.first) * 2
+                                   : uint32_t(args.headSize);
+  const char *in = part.in + scale(source, part.inToken) +
                    scale(head, part.inHead) + plan.first * 2;
-  // These were there before the kernel before, in all likelihood.
-  if (hasRope && unit == 0 && exists && args.positions)
-    prefetch(args.positions + scale(token, args.positionStride));
-  if ((part.flags & PartHasCache) && token < args.slotCount)
-    prefetch(args.slots + scale(token, args.slotStride));
-  if (Norm && part.weight && plan.active && token < directColumns / Lanes)
-    prefetch(part.weight + lane * 32);
+  if (token < args.early) {
+    // These were there before the kernel before, in all likelihood.
+    if (hasRope && unit == 0 && args.positions)
+      prefetch(args.positions + scale(source, args.positionStride));
+    if ((part.flags & PartHasCache) && token < args.slotCount)
+      prefetch(args.slots + scale(token, args.slotStride));
+    if (Norm && part.weight && token < directColumns / Lanes)
+      prefetch(part.weight + plan.first * 4);
+  }
   waitForPrevious();
 
   // What the longest chain of loads begins with is requested first.
-  Words2 position = {{token, 0}}, rawSlot = {{0, 0}};
-  if (hasRope && exists && args.positions)
-    position = loadRawIndex(args.positions + scale(token, args.positionStride),
+  Words2 position = {{source, 0}}, rawSlot = {{0, 0}};
+  if (hasRope && args.positions)
+    position = loadRawIndex(args.positions + scale(source, args.positionStride),
                             args.flags & Positions64);
   Chunk first[Heads], second[Heads];
+  E::load(in, first[0]);
+  E::load(in + between, second[0]);
 #pragma unroll
-  for (int i = 0; i < Heads; ++i)
-    if (active && i < count) {
-      E::load(in, first[i]);
-      E::load(in + between, second[i]);
-      in += part.inHead;
-    } else {
-      E::clear(first[i]);
-      E::clear(second[i]);
-    }
+  for (int i = 1; i < Heads; ++i) {
+    in += i < count ? part.inHead : 0;
+    E::load(in, first[i]);
+    E::load(in + between, second[i]);
+  }
   const bool hasSlot =
       (part.flags & PartHasCache) && exists && token < args.slotCount;
   if (hasSlot)
@@ -567,50 +411,39 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   if (F8 && hasSlot)
 #pragma unroll
     for (int i = 0; i < Heads; ++i)
-      scales[i] = i < count ? getScale(cache, head + i) : 1.0f;
-  Words2 positionAhead = {{0, 1}};
-  if (args.lookahead) {
-    const uint32_t ahead = token + args.lookahead;
-    if (ahead < args.tokens) {
-      // A lane for each 128 bytes of the group's heads.
-      constexpr int linesPerHead = Lanes / 4;
-      const int at = lane / linesPerHead, byte = lane % linesPerHead * 128;
-      if (at < Heads && at < count && byte < 2 * args.headSize)
-        prefetch(part.in + scale(ahead, part.inToken) +
-                 scale(head + at, part.inHead) + byte);
-      if (hasRope && unit == 0 && args.positions)
-        positionAhead =
-            loadRawIndex(args.positions + scale(ahead, args.positionStride),
-                         args.flags & Positions64);
-      if ((part.flags & PartHasCache) && ahead < args.slotCount)
-        prefetch(args.slots + scale(ahead, args.slotStride));
-    }
+      scales[i] = i == 0 || i < count ? getScale(cache, head + i) : 1.0f;
+  const uint32_t ahead = token + work.lookahead;
+  const bool isAhead =
+      unit == work.firstUnit && work.lookahead && ahead < args.tokens;
+  if (isAhead) {
+    if (hasRope && args.positions)
+      prefetch(args.positions + scale(ahead, args.positionStride));
+    if ((args.flags & AnyCache) && ahead < args.slotCount)
+      prefetch(args.slots + scale(ahead, args.slotStride));
+    prefetchRows<Lanes>(args, work.firstPart, work.lastPart, ahead, lane);
   }
 
+  bool inside = true;
   if ((Norm || hasRope) && (part.flags & (PartHasNorm | PartHasRope))) {
-    DirectWeights<E, Stepwise> weights;
-    if constexpr (Norm) {
-      constexpr uint32_t ones = E::ones;
-      Words4 low = {{ones, ones, ones, ones}}, high = low;
-      if (part.weight && plan.active) {
-        loadVector(part.weight + plan.first * 2, low);
-        loadVector(part.weight + plan.second * 2, high);
-      }
-      weights.set(low, high, part.weight ? args.weightOffset : 0.0f);
+    constexpr uint32_t ones = E::ones;
+    Words4 lowWeights = {{ones, ones, ones, ones}}, highWeights = lowWeights;
+    if (Norm && part.weight) {
+      const char *weight = part.weight + plan.first * 2;
+      loadVector(weight, lowWeights);
+      loadVector(weight + between, highWeights);
     }
     DirectFactors<E, Kind, Stepwise> factors;
     bool firstRotates = false, secondRotates = false;
     if constexpr (hasRope) {
-      const uint32_t row = position.word[0];
-      const bool inside = position.word[1] == 0 && row < args.tableRows;
-      firstRotates = exists && inside && plan.firstRotates;
-      secondRotates = exists && inside && plan.secondRotates;
+      inside = position.word[1] == 0 && position.word[0] < args.tableRows;
+      const uint32_t row = inside ? position.word[0] : 0;
+      firstRotates = inside && plan.firstRotates;
+      secondRotates = inside && plan.secondRotates;
+      const int ropeOffset = isWhole ? 0 : args.ropeOffset;
       factors.load(args.cos + scale(row, args.cosStride),
                    args.sin + scale(row, args.sinStride),
                    plan.first - ropeOffset, plan.second - ropeOffset,
-                   firstRotates, secondRotates);
-      if (unit == 0 && lane == 0 && exists && !inside && args.errors)
-        addAtomic(&args.errors->positions_out_of_range, 1);
+                   isWhole || plan.firstRotates, isWhole || plan.secondRotates);
     }
     if constexpr (Norm) {
       float sums[Heads], rstd[Heads];
@@ -620,12 +453,18 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
         E::unpack(first[i], x);
         E::unpack(second[i], x + 8);
         float sum = sumChunk<E>(x), secondSum = sumChunk<E>(x + 8);
-        if (isMoved)
-          moveSums(args.headSize, ropeOffset, ropeDim, lane, Lanes, sum,
-                   secondSum);
-        sums[i] = sum + secondSum;
+        if (isMoved) {
+          sum = plan.active ? sum : 0.0f;
+          secondSum = plan.active ? secondSum : 0.0f;
+          moveSums(args.headSize, args.ropeOffset, args.ropeDim, lane, Lanes,
+                   sum, secondSum);
+        }
+        sums[i] = isMoved || plan.active ? sum + secondSum : 0.0f;
       }
       getRstds<Lanes, Heads>(args, part.eps, lane, sums, rstd);
+      DirectWeights<E, Stepwise> weights;
+      weights.set(lowWeights, highWeights,
+                  part.weight ? args.weightOffset : 0.0f);
 #pragma unroll
       for (int i = 0; i < Heads; ++i)
         normDirect<E, Stepwise>(weights, rstd[i], first[i], second[i]);
@@ -637,12 +476,12 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
             factors, firstRotates, secondRotates, first[i], second[i]);
   }
 
-  if (part.out && active) {
+  if (part.out && exists && plan.active) {
     char *out = part.out + scale(token, part.outToken) +
                 scale(head, part.outHead) + plan.first * 2;
 #pragma unroll
     for (int i = 0; i < Heads; ++i)
-      if (i < count) {
+      if (i == 0 || i < count) {
         E::store(out, first[i]);
         E::store(out + between, second[i]);
         out += part.outHead;
@@ -659,8 +498,12 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
                                  first, second);
     }
   }
-  if (hasRope && args.lookahead)
-    prefetchTable(args, positionAhead, lane);
+  if (hasRope && unit == work.firstUnit) {
+    if (!inside && exists && lane == 0 && args.errors)
+      addAtomic(&args.errors->positions_out_of_range, 1);
+    if (isAhead)
+      peekTable(args, ahead, lane);
+  }
 }
 
 } // namespace device

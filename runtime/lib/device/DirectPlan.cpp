@@ -12,31 +12,56 @@
 using namespace prelude;
 using namespace prelude::device;
 
-/// Calls with less work are a matter of latency, larger ones of bandwidth.
-static constexpr int64_t fewThreads = 400 * 1024;
+/// With more threads v is written first, where it lies in columns.
+static constexpr int64_t vFirstThreads = 400 * 1024;
 
-/// How work is spread, by the number of threads that a call would have if each
-/// group of lanes took one head: the first row with at least as many holds. Few
-/// tokens are a matter of latency: all heads at once, and tables on their way
-/// while the kernel before still runs. Many are a matter of bandwidth: what the
-/// next blocks need is on its way while the present ones work.
-///
-/// `wide`: of kernels that need so many registers that fewer waves run at a
-/// time (kernels/cuda/Direct.cuh), which other blocks fill better. Not where v
-/// is written first. `uncached`: of calls that write no cache.
-static const struct {
+namespace {
+/// How work is spread up to a number of threads, that a call would have if each
+/// group of lanes took one head. Measured on an H200 (prelude-bench-cuda
+/// --mode=sweep). Few tokens are a matter of latency: all heads at once, and
+/// tables on their way while the kernel before still runs. In between it counts
+/// how evenly blocks fill the multiprocessors. Many tokens are a matter of
+/// bandwidth: what the next blocks need is on its way while the present ones
+/// work.
+struct Step {
   int64_t threads;
   DirectSplit split;
-  DirectSplit wide;
-  DirectSplit uncached;
-} splits[] = {
-    {4 * 1024, {1, 4, true, 0}, {1, 4, true, 0}, {1, 4, true, 0}},
-    {16 * 1024, {1, 5, false, 0}, {1, 5, false, 0}, {1, 4, false, 0}},
-    {96 * 1024, {1, 3, true, 0}, {1, 4, false, 0}, {1, 2, false, 0}},
-    {fewThreads, {2, 5, true, 0}, {2, 4, true, 0}, {2, 5, true, 0}},
-    {1200 * 1024, {2, 2, true, 2}, {2, 2, true, 2}, {2, 2, true, 2}},
-    {INT64_MAX, {2, 2, false, 3}, {2, 2, false, 3}, {2, 2, false, 3}},
 };
+} // namespace
+
+static constexpr int64_t K = 1024;
+static const Step withNorm[] = {
+    {4 * K, {1, 4, true, 0}},     {16 * K, {2, 2, false, 0}},
+    {64 * K, {1, 3, true, 0}},    {90 * K, {1, 11, true, 0}},
+    {130 * K, {1, 5, true, 0}},   {180 * K, {2, 5, true, 2}},
+    {220 * K, {2, 4, true, 2}},   {1250 * K, {2, 2, true, 2}},
+    {INT64_MAX, {2, 2, false, 3}}};
+static const Step withNormAndF8[] = {
+    {4 * K, {1, 3, true, 0}},    {30 * K, {1, 8, false, 0}},
+    {90 * K, {1, 11, true, 0}},  {110 * K, {1, 5, true, 0}},
+    {180 * K, {2, 11, true, 0}}, {220 * K, {2, 7, true, 2}},
+    {1250 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, false, 3}}};
+static const Step withoutNorm[] = {
+    {30 * K, {1, 6, true, 0}},   {64 * K, {1, 3, true, 0}},
+    {90 * K, {1, 11, true, 0}},  {130 * K, {1, 4, true, 0}},
+    {180 * K, {2, 11, true, 0}}, {220 * K, {2, 5, true, 2}},
+    {1250 * K, {2, 3, true, 1}}, {INT64_MAX, {2, 3, false, 2}}};
+static const Step withoutCache[] = {
+    {16 * K, {1, 4, false, 0}},  {30 * K, {1, 2, false, 0}},
+    {64 * K, {1, 3, true, 0}},   {90 * K, {1, 7, true, 0}},
+    {130 * K, {1, 8, true, 0}},  {180 * K, {2, 3, true, 2}},
+    {1250 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, false, 3}}};
+
+static const DirectSplit &chooseSplit(int64_t threads, bool hasNorm,
+                                      bool hasCache, bool isF8) {
+  const Step *step = !hasCache  ? withoutCache
+                     : !hasNorm ? withoutNorm
+                     : isF8     ? withNormAndF8
+                                : withNorm;
+  while (threads > step->threads)
+    ++step;
+  return step->split;
+}
 
 /// Rows of blocks that a multiprocessor runs at a time, about.
 static constexpr int32_t residentRows = 20;
@@ -67,7 +92,7 @@ static bool getRopeKind(const Plan &plan, RopeKind &kind) {
     return false;
   return args.rope.dtype == plan.dtype && (flags & TableAligned) &&
          fits32(args.rope.cosStride) && fits32(args.rope.sinStride) &&
-         fits32(args.rope.positionStride);
+         fits32(args.rope.positionStride) && args.rope.rows > 0;
 }
 
 /// Whether norm and rope are those that the kernel has, or neither; with
@@ -125,10 +150,10 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   if (flags & AnyCache) {
     const Slots &slots = args.slots;
     const int32_t dtype = slots.cacheDtype;
-    const bool isF8 = dtype != plan.dtype;
     if (dtype == PRELUDE_DTYPE_F8E4M3FNUZ ||
-        !setCache(args.kCache, isF8, direct.kCache) ||
-        !setCache(args.vCache, isF8, direct.vCache) || !fits32(slots.stride))
+        !setCache(args.kCache, dtype != plan.dtype, direct.kCache) ||
+        !setCache(args.vCache, dtype != plan.dtype, direct.vCache) ||
+        !fits32(slots.stride))
       return false;
     direct.slots = slots.data;
     direct.slotStride = uint32_t(slots.stride);
@@ -144,20 +169,14 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   const int64_t tokenRows = (args.tokens + tokensPerRow - 1) / tokensPerRow;
   const int64_t threads = args.tokens * args.heads * lanes;
   const bool vFirst = (flags & AnyCache) && direct.vCache.kind >= CacheColumn &&
-                      threads > fewThreads;
-  if (!split) {
-    int row = 0;
-    while (threads > splits[row].threads)
-      ++row;
-    const bool isWide = !stepwise && (kind == RopeKind::NeoxWide ||
-                                      kind == RopeKind::NeoxPartial);
-    split = isWide && !vFirst    ? &splits[row].wide
-            : (flags & AnyCache) ? &splits[row].split
-                                 : &splits[row].uncached;
-  }
+                      threads > vFirstThreads;
+  const bool isF8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
+  if (!split)
+    split = &chooseSplit(threads, hasNorm, flags & AnyCache, isF8);
   direct.tokens = uint32_t(args.tokens);
   direct.flags = flags;
   direct.headSize = args.headSize;
+  direct.activeLanes = args.headSize / (2 * chunkSize);
   direct.inverseSize = args.inverseSize;
   direct.weightOffset = args.weightOffset;
   direct.errors = args.errors;
@@ -202,31 +221,48 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   const bool peeks = split->peeks && hasRope;
   if (peeks)
     direct.flags |= DirectPeeks;
-  const int64_t resident = int64_t(machine.multiprocessors) * residentRows /
-                           std::max(units, 1) * tokensPerRow;
-  const int64_t lookahead = resident * split->lookahead / 2;
-  if (lookahead < args.tokens)
-    direct.lookahead = uint32_t(lookahead);
+  // Tokens of which a number of units runs at a time.
+  auto getResident = [&](int32_t count) {
+    return int64_t(machine.multiprocessors) * residentRows /
+           std::max(count, 1) * tokensPerRow;
+  };
+  auto getLookahead = [&](int32_t count) {
+    const int64_t lookahead = getResident(count) * split->lookahead / 2;
+    return lookahead < args.tokens ? uint32_t(lookahead) : 0u;
+  };
+  direct.lookahead = getLookahead(units);
+  direct.early = uint32_t(std::min(2 * getResident(units), args.tokens));
 
   KernelChoice &choice = plan.choice;
   choice.kernel = Kernel::Direct;
   choice.rope = kind;
   choice.norm = hasNorm;
   choice.stepwise = stepwise;
-  choice.f8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
+  choice.f8 = isF8;
   choice.heads = split->heads;
-  const int64_t allRows = units + peeks;
-  const int64_t rows = std::min<int64_t>(allRows, split->rows);
-  plan.block[0] = directColumns;
-  plan.block[1] = uint32_t(rows);
-  plan.grid[0] = uint32_t((allRows + rows - 1) / rows);
-  // Few tokens need no further layer, which would have idle blocks.
-  const int64_t maxRows = 65535;
-  plan.grid[2] = uint32_t((tokenRows + maxRows - 1) / maxRows);
-  plan.grid[1] = uint32_t((tokenRows + plan.grid[2] - 1) / plan.grid[2]);
+  int64_t gridRows = tokenRows;
+  int32_t firstUnits = units; // Of the rest, where v is written first.
+  const int64_t rows = std::min<int64_t>(units + peeks, split->rows);
+  auto getBlocks = [&](int64_t count) { return (count + rows - 1) / rows; };
+  if (vFirst)
+    firstUnits = direct.parts[direct.lastPart].firstUnit;
+  const int64_t blocks = std::max<int64_t>(getBlocks(firstUnits + peeks), 1);
   if (vFirst) {
     direct.flags |= DirectVFirst;
-    plan.grid[2] *= 2;
+    const int32_t vUnits = units - firstUnits;
+    const int64_t vBlocks = getBlocks(vUnits);
+    const int64_t vRows = (tokenRows * vBlocks + blocks - 1) / blocks;
+    direct.vBlocks = uint32_t(vBlocks);
+    direct.vRows = uint32_t(vRows);
+    direct.vLookahead = getLookahead(vUnits);
+    gridRows = firstUnits > 0 ? vRows + tokenRows : vRows;
   }
+  plan.block[0] = directColumns;
+  plan.block[1] = uint32_t(rows);
+  plan.grid[0] = uint32_t(blocks);
+  // Few tokens need no further layer, which would have idle blocks.
+  const int64_t maxRows = 65535;
+  plan.grid[2] = uint32_t((gridRows + maxRows - 1) / maxRows);
+  plan.grid[1] = uint32_t((gridRows + plan.grid[2] - 1) / plan.grid[2]);
   return true;
 }

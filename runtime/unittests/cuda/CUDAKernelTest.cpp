@@ -172,6 +172,94 @@ TEST_F(CUDAKernelTest, ManyTokens) {
     }
 }
 
+/// So many tokens that the direct kernels prefetch what later blocks read and
+/// write v first, where it lies in columns; slots in runs with holes, which
+/// start and end within columns.
+TEST_F(CUDAKernelTest, DirectKernelsOverManyTokens) {
+  DeviceRunner runner;
+  struct Call {
+    int64_t tokens, queryHeads, kvHeads, size;
+    int32_t layout, style;
+    bool isF16, isF8, stepwise, hasNorm;
+    int32_t rotary;
+  };
+  const int32_t nhd = PRELUDE_CACHE_LAYOUT_NHD;
+  const int32_t xPacked = PRELUDE_CACHE_LAYOUT_X_PACKED;
+  const int32_t shuffled = PRELUDE_CACHE_LAYOUT_SHUFFLE;
+  for (const Call &s :
+       {Call{21003, 3, 1, 64, shuffled, 0, false, false, false, true, 64},
+        Call{21001, 2, 2, 48, shuffled, 0, false, true, true, true, 48},
+        Call{30007, 1, 3, 16, xPacked, 1, true, true, false, true, 16},
+        Call{1501, 28, 5, 128, xPacked, 0, false, false, true, true, 64},
+        Call{1703, 28, 3, 112, nhd, 0, false, true, false, true, 112},
+        Call{2001, 9, 2, 256, shuffled, 1, true, false, true, true, 64},
+        Call{9001, 7, 3, 64, shuffled, 0, false, true, false, false, 64}}) {
+    FusedCase c;
+    std::mt19937 random(3);
+    c.dtype = s.isF16 ? PRELUDE_DTYPE_F16 : PRELUDE_DTYPE_BF16;
+    c.tokens = s.tokens, c.queryHeads = s.queryHeads, c.kvHeads = s.kvHeads;
+    c.size = s.size;
+    c.packed = c.hasRope = c.hasCache = true;
+    c.hasQNorm = c.hasKNorm = s.hasNorm;
+    const int32_t rounding =
+        s.stepwise ? PRELUDE_ROUNDING_STEPWISE : PRELUDE_ROUNDING_ONCE;
+    c.qNorm.rounding = c.kNorm.rounding = c.rope.spec.rounding = rounding;
+    c.qkv =
+        TestArray(c.dtype, {s.tokens, (s.queryHeads + 2 * s.kvHeads) * s.size});
+    fillRandom(c.qkv, random);
+    if (s.hasNorm) {
+      c.qWeight = TestArray(c.dtype, {s.size});
+      c.kWeight = TestArray(c.dtype, {s.size});
+      fillRandom(c.qWeight, random), fillRandom(c.kWeight, random);
+    }
+    c.qOut = TestArray(c.dtype, {s.tokens, s.queryHeads, s.size});
+    const int64_t tableRows = 500;
+    c.rope.spec.rotary_dim = s.rotary;
+    c.rope.spec.style = s.style;
+    c.rope.cos = TestArray(c.dtype, {tableRows, s.rotary / 2});
+    c.rope.sin = TestArray(c.dtype, {tableRows, s.rotary / 2});
+    fillRandom(c.rope.cos, random), fillRandom(c.rope.sin, random);
+    c.layout = s.layout;
+    const int32_t cacheType = s.isF8 ? PRELUDE_DTYPE_F8E4M3FN : c.dtype;
+    const int64_t x = s.isF8 ? 16 : 8, blocks = s.tokens / 16 + 3;
+    const int64_t heads = s.kvHeads, size = s.size;
+    c.kCache = TestArray(
+        cacheType, s.layout == nhd ? Shape{blocks, 16, heads, size}
+                                   : Shape{blocks, heads, size / x, 16, x});
+    c.vCache =
+        TestArray(cacheType, s.layout == nhd ? Shape{blocks, 16, heads, size}
+                             : s.layout == xPacked
+                                 ? Shape{blocks, heads, size, 16}
+                                 : Shape{blocks, heads, 16 / x, size, x});
+    if (s.isF8) {
+      c.kScale = TestArray(PRELUDE_DTYPE_F32, {1});
+      c.kScale.set({0}, 0.3f);
+      c.vScale = c.kScale;
+    }
+    c.rope.positions = TestArray(PRELUDE_DTYPE_I64, {s.tokens});
+    c.slots = TestArray(PRELUDE_DTYPE_I64, {s.tokens});
+    for (int64_t i = 0; i < s.tokens; ++i) {
+      // Two in 501 are outside of the table, one in 97 has no slot.
+      c.rope.positions.setInt({i}, (i * 7 + 3) % (tableRows + 1) -
+                                       (i % 501 == 9 ? tableRows : 0));
+      c.slots.setInt({i}, i % 97 == 55 ? -1 : i + (i > s.tokens / 3 ? 5 : 0));
+    }
+    SCOPED_TRACE(c.describe());
+    FusedCase chain = c.cloneOutputs(), cpu = c.cloneOutputs();
+    ASSERT_EQ(c.runFused(runner), PRELUDE_STATUS_OK) << runner.problem;
+    ASSERT_EQ(chain.runChain(runner), PRELUDE_STATUS_OK) << runner.problem;
+    ASSERT_EQ(runner.problem, "");
+    ASSERT_EQ(c.compare(chain), "");
+    EXPECT_GT(c.errors.positions_out_of_range, 0u);
+    if (s.hasNorm)
+      continue;
+    ASSERT_EQ(cpu.runFused(), PRELUDE_STATUS_OK) << prelude_last_error_v1();
+    unifyNaNs(c);
+    unifyNaNs(cpu);
+    ASSERT_EQ(c.compare(cpu), "");
+  }
+}
+
 /// Column caches with slots in order, as at prefill: runs that fill columns,
 /// beside pieces of runs, a hole in the middle and runs that start late.
 TEST_F(CUDAKernelTest, ColumnRuns) {
@@ -230,9 +318,16 @@ TEST_F(CUDAKernelTest, Fp8OfAllValuesOverManyScales) {
       0x1.fffffcp0f, 0x1.000002p1f,  0x1p-126f,     0x1p-140f,
       3e38f,         0.0f,           -0.0f,         INFINITY,
       NAN,           -1.0f};
-  while (scales.size() < 40) {
+  while (scales.size() < 30) {
     float mantissa = 1.0f + float(random() & 0x7FFFFFu) * 0x1p-23f;
     scales.push_back(std::ldexp(mantissa, int(random() % 25) - 14));
+  }
+  // Those that make a value's quotient the nearest there is to a tie of
+  // f8E4M3FN, and most often one of f8E5M2 as well.
+  while (scales.size() < 60) {
+    float value = 1.0f + float(random() & 0x7Fu) * 0x1p-7f;
+    float tie = 1.0f + float((random() & 0xFu) | 1u) * 0x1p-4f;
+    scales.push_back(std::ldexp(value / tie, int(random() % 9) - 6));
   }
   const int64_t tokens = 256, size = 256;
   for (int32_t dtype : {PRELUDE_DTYPE_BF16, PRELUDE_DTYPE_F16})
