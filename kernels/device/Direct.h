@@ -378,8 +378,12 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
                    scale(head, part.inHead) + plan.first * 2;
   if (token < args.early) {
     // These were there before the kernel before, in all likelihood.
-    if (hasRope && unit == 0 && args.positions)
-      prefetch(args.positions + scale(source, args.positionStride));
+    if (hasRope && unit == 0) {
+      if (args.flags & DirectLeaderPeeks)
+        peekTable(args, source, lane);
+      else if (args.positions)
+        prefetch(args.positions + scale(source, args.positionStride));
+    }
     if ((part.flags & PartHasCache) && token < args.slotCount)
       prefetch(args.slots + scale(token, args.slotStride));
     if (Norm && part.weight && token < directColumns / Lanes)

@@ -31,33 +31,36 @@ struct Step {
 
 static constexpr int64_t K = 1024;
 static const Step withNorm[] = {
-    {4 * K, {1, 4, true, 0}},     {16 * K, {2, 2, false, 0}},
-    {64 * K, {1, 3, true, 0}},    {90 * K, {1, 11, true, 0}},
-    {130 * K, {1, 5, true, 0}},   {180 * K, {2, 5, true, 2}},
-    {220 * K, {2, 4, true, 2}},   {1250 * K, {2, 2, true, 2}},
-    {INT64_MAX, {2, 2, false, 3}}};
+    {4 * K, {1, 4, true, 0}},    {16 * K, {1, 5, false, 0}},
+    {64 * K, {1, 3, true, 0}},   {90 * K, {1, 11, true, 0}},
+    {130 * K, {1, 5, true, 0}},  {180 * K, {2, 5, true, 0}},
+    {2000 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, true, 3}}};
 static const Step withNormAndF8[] = {
     {4 * K, {1, 3, true, 0}},    {30 * K, {1, 8, false, 0}},
     {90 * K, {1, 11, true, 0}},  {110 * K, {1, 5, true, 0}},
-    {180 * K, {2, 11, true, 0}}, {220 * K, {2, 7, true, 2}},
-    {1250 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, false, 3}}};
+    {180 * K, {2, 11, true, 0}}, {220 * K, {2, 7, true, 0}},
+    {2000 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, true, 3}}};
 static const Step withoutNorm[] = {
     {30 * K, {1, 6, true, 0}},   {64 * K, {1, 3, true, 0}},
     {90 * K, {1, 11, true, 0}},  {130 * K, {1, 4, true, 0}},
-    {180 * K, {2, 11, true, 0}}, {220 * K, {2, 5, true, 2}},
-    {1250 * K, {2, 3, true, 1}}, {INT64_MAX, {2, 3, false, 2}}};
+    {180 * K, {2, 11, true, 0}}, {250 * K, {2, 5, true, 0}},
+    {INT64_MAX, {2, 3, true, 1}}};
+static const Step withoutNormF8[] = {
+    {30 * K, {1, 6, true, 0}},   {64 * K, {1, 3, true, 0}},
+    {90 * K, {1, 11, true, 0}},  {130 * K, {1, 4, true, 0}},
+    {180 * K, {2, 7, true, 0}},  {2000 * K, {2, 2, true, 2}},
+    {INT64_MAX, {2, 3, true, 3}}};
 static const Step withoutCache[] = {
     {16 * K, {1, 4, false, 0}},  {30 * K, {1, 2, false, 0}},
     {64 * K, {1, 3, true, 0}},   {90 * K, {1, 7, true, 0}},
     {130 * K, {1, 8, true, 0}},  {180 * K, {2, 3, true, 2}},
-    {1250 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, false, 3}}};
+    {2000 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, true, 3}}};
 
 static const DirectSplit &chooseSplit(int64_t threads, bool hasNorm,
                                       bool hasCache, bool isF8) {
-  const Step *step = !hasCache  ? withoutCache
-                     : !hasNorm ? withoutNorm
-                     : isF8     ? withNormAndF8
-                                : withNorm;
+  const Step *step = !hasCache ? withoutCache
+                     : hasNorm ? (isF8 ? withNormAndF8 : withNorm)
+                               : (isF8 ? withoutNormF8 : withoutNorm);
   while (threads > step->threads)
     ++step;
   return step->split;
@@ -218,9 +221,12 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
     units += (part.heads + split->heads - 1) / split->heads;
   }
   direct.units = units;
-  const bool peeks = split->peeks && hasRope;
+  const bool leaderPeeks = split->peeks && hasRope && split->lookahead > 0;
+  const bool peeks = split->peeks && hasRope && !leaderPeeks;
   if (peeks)
     direct.flags |= DirectPeeks;
+  if (leaderPeeks)
+    direct.flags |= DirectLeaderPeeks;
   // Tokens of which a number of units runs at a time.
   auto getResident = [&](int32_t count) {
     return int64_t(machine.multiprocessors) * residentRows /
