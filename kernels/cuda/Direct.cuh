@@ -25,13 +25,14 @@ constexpr int getDirectRegisters(bool norm, RopeKind rope, bool stepwise,
   return heads == 2 ? 112 : isF16 && isWide ? 96 : 80;
 #endif
   if (heads == 2) {
-    if (norm && isWide)
-      return isF16 && !stepwise ? 96 : 88;
-    if (norm && f8 && !stepwise && !isF16 && rope == RopeKind::Neox)
+    if (norm && isWide && !stepwise && isF16)
+      return 96;
+    if (norm && f8 && rope == RopeKind::Neox && !stepwise && !isF16)
       return 72;
-    const bool isLarge =
-        rope == RopeKind::NeoxPartial || rope == RopeKind::Gptj;
-    return norm && f8 && !stepwise && isF16 && isLarge ? 88 : 80;
+    const bool isLarge = stepwise ? isWide
+                                  : isF16 && (rope == RopeKind::NeoxPartial ||
+                                              rope == RopeKind::Gptj);
+    return norm && f8 && isLarge ? 88 : 80;
   }
   if (norm && isWide && !stepwise)
     return 72 + (f8 ? 8 : 0) + (isF16 ? 8 : 0);

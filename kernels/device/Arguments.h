@@ -136,7 +136,8 @@ enum Flags : uint32_t {
   /// of its own. Elements written alone stay in the cache until their
   /// neighbours come, if nothing streams through it.
   DirectVFirst = 1u << 19,
-  /// Direct: unit 0 fetches its own table rows ahead of time.
+  /// Direct: unit 0 fetches its own table rows ahead of time. Not with
+  /// NeoxWide, for want of registers.
   DirectLeaderPeeks = 1u << 20,
 };
 

@@ -339,6 +339,7 @@ template <class E, int Lanes, bool Norm, RopeKind Kind, bool Stepwise, bool F8,
 PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   using Chunk = typename E::Chunk;
   constexpr bool hasRope = Kind != RopeKind::None;
+  constexpr bool mayPeek = Kind != RopeKind::NeoxWide;
   constexpr bool isMoved = Kind == RopeKind::NeoxPartial;
   constexpr bool isWhole = Kind == RopeKind::Neox || Kind == RopeKind::NeoxWide;
   const DirectWork work = getDirectWork<Lanes>(args);
@@ -379,7 +380,7 @@ PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   if (token < args.early) {
     // These were there before the kernel before, in all likelihood.
     if (hasRope && unit == 0) {
-      if (args.flags & DirectLeaderPeeks)
+      if (mayPeek && (args.flags & DirectLeaderPeeks))
         peekTable(args, source, lane);
       else if (args.positions)
         prefetch(args.positions + scale(source, args.positionStride));

@@ -35,8 +35,7 @@ static const Step withNorm[] = {
     {64 * K, {1, 3, true, 0}},   {90 * K, {1, 11, true, 0}},
     {130 * K, {1, 5, true, 0}},  {180 * K, {2, 5, true, 0}},
     {2000 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, true, 3}}};
-/// With fp8 or tables of width R: more instructions, and some more registers.
-static const Step withNormAndMore[] = {
+static const Step withNormF8[] = {
     {4 * K, {1, 3, true, 0}},    {30 * K, {1, 8, false, 0}},
     {90 * K, {1, 11, true, 0}},  {110 * K, {1, 5, true, 0}},
     {180 * K, {2, 11, true, 0}}, {220 * K, {2, 7, true, 0}},
@@ -58,10 +57,9 @@ static const Step withoutCache[] = {
     {2000 * K, {2, 2, true, 2}}, {INT64_MAX, {2, 2, true, 3}}};
 
 static const DirectSplit &chooseSplit(int64_t threads, bool hasNorm,
-                                      bool hasCache, bool isF8, RopeKind rope) {
-  const bool hasMore = isF8 || rope == RopeKind::NeoxWide;
+                                      bool hasCache, bool isF8) {
   const Step *step = !hasCache ? withoutCache
-                     : hasNorm ? (hasMore ? withNormAndMore : withNorm)
+                     : hasNorm ? (isF8 ? withNormF8 : withNorm)
                                : (isF8 ? withoutNormF8 : withoutNorm);
   while (threads > step->threads)
     ++step;
@@ -177,7 +175,7 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
                       threads > vFirstThreads;
   const bool isF8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
   if (!split)
-    split = &chooseSplit(threads, hasNorm, flags & AnyCache, isF8, kind);
+    split = &chooseSplit(threads, hasNorm, flags & AnyCache, isF8);
   direct.tokens = uint32_t(args.tokens);
   direct.flags = flags;
   direct.headSize = args.headSize;
@@ -223,7 +221,8 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
     units += (part.heads + split->heads - 1) / split->heads;
   }
   direct.units = units;
-  const bool leaderPeeks = split->peeks && hasRope && split->lookahead > 0;
+  const bool leaderPeeks = split->peeks && split->lookahead > 0 && hasRope &&
+                           kind != RopeKind::NeoxWide;
   const bool peeks = split->peeks && hasRope && !leaderPeeks;
   if (peeks)
     direct.flags |= DirectPeeks;

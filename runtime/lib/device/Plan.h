@@ -32,7 +32,8 @@ struct DirectSplit {
   int32_t heads; ///< That a group of lanes takes: 1 or 2.
   int32_t rows;  ///< Of a block, each of directColumns threads.
   /// Tables are fetched before the kernel before has ended: by a row of threads
-  /// more or, where data is prefetched, by those of the first heads.
+  /// more or, where data is prefetched, by those of the first heads
+  /// (DirectLeaderPeeks).
   bool peeks;
   /// How far ahead data is prefetched, in halves of what runs at a time.
   int32_t lookahead;
