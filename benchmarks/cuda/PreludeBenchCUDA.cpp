@@ -148,15 +148,18 @@ void runSweep(double bandwidth, Config c) {
                          1024, 1536, 2048, 4096, 8192, 32768}) {
     c.tokens = tokens;
     Workload work(c, machine);
-    const bool few = tokens <= 1024, many = tokens > 2048;
-    for (int32_t heads : {1, 2})
-      for (int32_t rows : {1, 2, 3, 4, 5, 6, 7, 8, 11})
+    // One head where all of them fit on the machine at once, and further tokens
+    // prefetched where they don't.
+    const bool few = tokens <= 512, many = tokens > 2048;
+    const int32_t firstLookahead = tokens <= 1024 ? 0 : 1;
+    const int32_t lastLookahead = few ? 0 : many ? 3 : 2;
+    for (int32_t heads = few ? 1 : 2; heads <= 2; ++heads)
+      for (int32_t rows : {1, 2, 3, 4, 5, 6, 7, 8, 11}) {
+        if (many && rows > 5)
+          break;
         for (bool peeks : {false, true})
-          for (int32_t lookahead : {0, 1, 2, 3}) {
-            if ((!few && lookahead == 0) || (tokens <= 512 && lookahead) ||
-                (lookahead == 3 && !many) || (tokens > 512 && heads == 1) ||
-                (many && (peeks || rows > 5)))
-              continue;
+          for (int32_t lookahead = firstLookahead; lookahead <= lastLookahead;
+               ++lookahead) {
             double time =
                 work.runSplit({heads, rows, peeks, lookahead}, many ? 8 : 16);
             std::printf("sweep %s %s%s%s T %lld %lld/%lld x %lld split "
@@ -171,6 +174,7 @@ void runSweep(double bandwidth, Config c) {
                         peeks ? "true" : "false", lookahead, time,
                         double(work.bytes) / bandwidth * 1e8 / time);
           }
+      }
   }
 }
 

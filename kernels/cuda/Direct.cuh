@@ -15,9 +15,9 @@ namespace prelude {
 namespace device {
 
 /// Registers of a thread: as many as leave room for 8 (one head) or 6 (two)
-/// waves on each of the 4 schedulers, where the kernel does without spills; 7
-/// of them with fp8, which needs more instructions. That is tuned for sm_90;
-/// other compilers get some more.
+/// waves on each of the 4 schedulers, or as the kernel needs to do without
+/// spills. One kind of two heads with fp8 does with what leaves room for 7, and
+/// is faster so. That is tuned for sm_90; other compilers get some more.
 constexpr int getDirectRegisters(bool norm, RopeKind rope, bool stepwise,
                                  bool f8, int heads, bool isF16) {
   const bool isWide = rope == RopeKind::NeoxWide;

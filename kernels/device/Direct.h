@@ -249,19 +249,9 @@ PRELUDE_DEVICE void normDirect(const DirectWeights<E, Stepwise> &weights,
   }
 }
 
-/// Asks for a token's row of the tables, 128 bytes to a lane.
-PRELUDE_DEVICE void prefetchTable(const DirectArguments &args,
-                                  const Words2 &position, int lane) {
-  const uint32_t row = position.word[0];
-  const uint32_t at = uint32_t(lane) * 128;
-  if (position.word[1] == 0 && row < args.tableRows && at < args.tableBytes) {
-    prefetch(args.cos + scale(row, args.cosStride) + at);
-    prefetch(args.sin + scale(row, args.sinStride) + at);
-  }
-}
-
-/// The same before the kernel before has ended. Should it still write the
-/// positions, other rows are fetched, for nothing.
+/// Asks for a token's row of the tables, 128 bytes to a lane. May run before
+/// the kernel before has ended: should that still write the positions, other
+/// rows are fetched, for nothing.
 PRELUDE_DEVICE void peekTable(const DirectArguments &args, uint32_t token,
                               int lane) {
   Words2 position = {{token, 0}};
@@ -272,7 +262,12 @@ PRELUDE_DEVICE void peekTable(const DirectArguments &args, uint32_t token,
     else
       position.word[0] = peek(reinterpret_cast<const uint32_t *>(from));
   }
-  prefetchTable(args, position, lane);
+  const uint32_t row = position.word[0];
+  const uint32_t at = uint32_t(lane) * 128;
+  if (position.word[1] == 0 && row < args.tableRows && at < args.tableBytes) {
+    prefetch(args.cos + scale(row, args.cosStride) + at);
+    prefetch(args.sin + scale(row, args.sinStride) + at);
+  }
 }
 
 /// Asks for the rows of parts of a token: a head to a lane at a time.
@@ -339,7 +334,7 @@ template <class E, int Lanes, bool Norm, RopeKind Kind, bool Stepwise, bool F8,
 PRELUDE_DEVICE void runDirect(const DirectArguments &args) {
   using Chunk = typename E::Chunk;
   constexpr bool hasRope = Kind != RopeKind::None;
-  constexpr bool mayPeek = Kind != RopeKind::NeoxWide;
+  constexpr bool mayPeek = Kind != RopeKind::NeoxWide; // DirectPlan.cpp, too.
   constexpr bool isMoved = Kind == RopeKind::NeoxPartial;
   constexpr bool isWhole = Kind == RopeKind::Neox || Kind == RopeKind::NeoxWide;
   const DirectWork work = getDirectWork<Lanes>(args);

@@ -16,8 +16,8 @@ extern "C" {
 #endif
 
 /* Makes this process one of `ranks` and tells which one, from 0, in `rank` (not
- * null): initialises MPI unless the process has. A process that calls MPI_Init itself needs
- * neither this nor prelude_ranks_leave_v1.
+ * null): initialises MPI unless the process has. A process that calls MPI_Init
+ * itself needs neither this nor prelude_ranks_leave_v1.
  *
  * Returns OK, BACKEND_MISSING (no Open MPI), LAUNCH_FAILED (it does not start)
  * or INVALID_ARGUMENT (it runs another number of processes), with
@@ -29,15 +29,16 @@ PRELUDE_EXPORT int32_t prelude_ranks_join_v1(int32_t ranks, int32_t *rank);
  * exits with another status than 0, or calls MPI_Abort, and mpirun stops the
  * others.
  *
- * Returns OK or LAUNCH_FAILED (MPI does not end), with prelude_last_error_v1. */
+ * Returns OK or LAUNCH_FAILED (MPI does not end), with prelude_last_error_v1.
+ */
 PRELUDE_EXPORT int32_t prelude_ranks_leave_v1(void);
 
 /*===----------------------------------------------------------------------===*\
  * What compiled code calls, within prelude_call_v1
 \*===----------------------------------------------------------------------===*/
 
-/* Ends the call, with a status of prelude_ranks_join_v1, unless MPI runs `ranks`
- * processes, of which this is one. */
+/* Ends the call, with a status of prelude_ranks_join_v1, unless MPI runs
+ * `ranks` processes, of which this is one. */
 PRELUDE_EXPORT void prelude_ranks_check_v1(int32_t ranks);
 
 /* What stands for Open MPI's objects, as a pointer of this value: their

@@ -171,8 +171,6 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   const int64_t tokensPerRow = directColumns / lanes;
   const int64_t tokenRows = (args.tokens + tokensPerRow - 1) / tokensPerRow;
   const int64_t threads = args.tokens * args.heads * lanes;
-  const bool vFirst = (flags & AnyCache) && direct.vCache.kind >= CacheColumn &&
-                      threads > vFirstThreads;
   const bool isF8 = (flags & AnyCache) && direct.cacheDtype != plan.dtype;
   if (!split)
     split = &chooseSplit(threads, hasNorm, flags & AnyCache, isF8);
@@ -248,6 +246,10 @@ bool device::makeDirect(Plan &plan, const Machine &machine,
   choice.f8 = isF8;
   choice.heads = split->heads;
   int64_t gridRows = tokenRows;
+  // Blocks of v are counted in 32 bits.
+  const bool vFirst = (flags & AnyCache) && direct.vCache.kind >= CacheColumn &&
+                      threads > vFirstThreads &&
+                      args.tokens * args.heads <= INT32_MAX;
   int32_t firstUnits = units; // Of the rest, where v is written first.
   const int64_t rows = std::min<int64_t>(units + peeks, split->rows);
   auto getBlocks = [&](int64_t count) { return (count + rows - 1) / rows; };

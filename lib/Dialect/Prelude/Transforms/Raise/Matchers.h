@@ -17,6 +17,9 @@
 
 namespace prelude {
 
+/// As reports name the pass.
+inline constexpr llvm::StringLiteral kRaisePass = "prelude-raise";
+
 /// Why something was left alone (ReasonCodes.def).
 enum class RaiseReason {
 #define PRELUDE_RAISE_REASON(NAME, CODE, MEANING, REMEDY) NAME,

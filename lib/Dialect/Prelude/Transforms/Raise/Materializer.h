@@ -22,6 +22,8 @@ public:
   explicit Materializer(ScalarTracer &tracer)
       : tracer(tracer), space(tracer.getSpace()) {}
 
+  IndexSpace &getSpace() { return space; }
+
   /// `root` is computed by an op of the dialect now, which has it token-major.
   void setRaised(mlir::Value root, mlir::Value tokenMajor,
                  const TokenMajor &layout);

@@ -8,11 +8,10 @@
 #include "prelude/Dialect/Prelude/Transforms/Raise.h"
 
 #include "BodyTaps.h"
+#include "EmitOps.h"
 #include "Matchers.h"
 #include "Materializer.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "prelude/Dialect/Prelude/Transforms/Report.h"
@@ -24,7 +23,6 @@ using namespace mlir;
 
 namespace prelude {
 
-static constexpr llvm::StringLiteral kPass = "prelude-raise";
 /// How far from an inverse root the end of a norm may be.
 static constexpr unsigned kMaxNormUsers = 32;
 /// How many ops behind a refused root count as part of it.
@@ -123,14 +121,9 @@ private:
   void findLayerNorms();
   void reportLookAlikes();
 
-  void emit(NormMatch &match);
-  void emit(RopeMatch &match);
-  void emit(CacheUpdate &match);
+  void emitOps();
   void replaceRoots();
   void eraseDead();
-
-  SmallVector<Axes, 3> getGroups(ArrayRef<Axis> axes, const TokenMajor &layout,
-                                 bool needsHeads);
 
   Operation *function;
   const RaiseOptions &options;
@@ -438,130 +431,33 @@ void Raiser::matchWrites(ArrayRef<Operation *> anchors) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-SmallVector<Axes, 3> Raiser::getGroups(ArrayRef<Axis> axes,
-                                       const TokenMajor &layout,
-                                       bool needsHeads) {
-  SmallVector<Axes, 3> groups(1);
-  for (unsigned row : layout.rows)
-    groups[0].push_back(axes[row]);
-  if (layout.heads)
-    groups.push_back({axes[*layout.heads]});
-  else if (needsHeads)
-    groups.push_back({});
-  groups.push_back({axes[layout.last]});
-  return groups;
-}
-
-Value createEmptyLike(OpBuilder &builder, Location loc, Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  return tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                 type.getElementType());
-}
-
-void Raiser::emit(NormMatch &match) {
-  Operation *op = match.root.getDefiningOp();
-  OpBuilder builder(op);
-  Location loc = op->getLoc();
-  Value x = materializer.getTensor(builder, loc, match.input,
-                                   getGroups(match.axes, match.layout, false));
-  Value weight;
-  if (!match.weight.empty())
-    weight = materializer.getTensor(builder, loc, match.weight,
-                                    {Axes{match.axes.back()}});
-  Value init = createEmptyLike(builder, loc, x);
-  auto norm = RmsNormOp::create(
-      builder, loc, x.getType(), x, weight, init, match.eps,
-      APFloat(match.weightOffset ? 1.0f : 0.0f), match.rounding,
-      /*async_dependencies=*/ValueRange());
-  emitRaised(norm, kPass, "rms_norm",
-             llvm::formatv("{0} with eps {1}",
-                           stringifyRounding(match.rounding),
-                           printNumber(match.eps.convertToFloat()))
-                 .str());
-  materializer.setRaised(match.root, norm.getResult(), match.layout);
-  Value view = Materializer::undoTokenMajor(builder, loc, norm.getResult(),
-                                            match.axes, match.layout);
-  replacements.push_back({match.root, view});
-}
-
-void Raiser::emit(RopeMatch &match) {
-  Operation *op = match.root.getDefiningOp();
-  OpBuilder builder(op);
-  Location loc = op->getLoc();
-  SmallVector<Axes, 3> groups = getGroups(match.axes, match.layout, true);
-  const Axes &rows = groups.front();
-  Value x = materializer.getTensor(builder, loc, match.input, groups);
-  int64_t tokens = cast<RankedTensorType>(x.getType()).getDimSize(0);
-
-  // Rows of the tables: the token itself, or a tensor of positions.
-  IndexSpace &space = tracer.getSpace();
-  SmallVector<int64_t> extents;
-  for (const Axis &row : rows)
-    extents.push_back(row.extent);
-  AffineExpr token = space.linearize(getDims(rows), extents);
-  auto cos = materializer.getTable(op, match.cos, match.tableAxis);
-  auto sin = materializer.getTable(op, match.sin, match.tableAxis);
-  Value cosTable, sinTable, positions;
-  if (cos && sin && cos->row == sin->row && cos->rows == sin->rows) {
-    cosTable = cos->tensor;
-    sinTable = sin->tensor;
-    if (cos->row != token || cos->rows < tokens)
-      positions = materializer.getIndices(op, rows, cos->row);
-  } else {
-    SmallVector<Axes, 2> tableGroups = {rows, {match.tableAxis}};
-    cosTable = materializer.getTensor(builder, loc, match.cos, tableGroups);
-    sinTable = materializer.getTensor(builder, loc, match.sin, tableGroups);
-  }
-
-  Value init = createEmptyLike(builder, loc, x);
-  int64_t headSize = match.axes.back().extent;
-  IntegerAttr rotaryDim = match.rotaryDim == headSize
-                              ? IntegerAttr()
-                              : builder.getI64IntegerAttr(match.rotaryDim);
-  auto rope =
-      RopeOp::create(builder, loc, x.getType(), x, cosTable, sinTable,
-                     positions, init, match.style, match.rounding, rotaryDim,
-                     static_cast<uint64_t>(match.rotaryOffset),
-                     DenseI64ArrayAttr(), SectionOrderAttr(),
-                     /*async_dependencies=*/ValueRange());
-  emitRaised(rope, kPass, "rope",
-             llvm::formatv("{0} {1} over {2} of {3} dims",
-                           stringifyRopeStyle(match.style),
-                           stringifyRounding(match.rounding), match.rotaryDim,
-                           headSize)
-                 .str());
-  materializer.setRaised(match.root, rope.getResult(), match.layout);
-  Value view = Materializer::undoTokenMajor(builder, loc, rope.getResult(),
-                                            match.axes, match.layout);
-  replacements.push_back({match.root, view});
-}
-
-void Raiser::emit(CacheUpdate &match) {
-  const CacheWrite &k = match.k, &v = match.v;
-  Operation *op = match.place;
-  OpBuilder builder(op);
-  Location loc = op->getLoc();
-  SmallVector<Axes, 3> groups = getGroups(k.axes, k.axesLayout, true);
-  Value kRows = materializer.getTensor(builder, loc, k.stored, groups);
-  Value vRows = materializer.getTensor(builder, loc, v.stored, groups);
-  Value slots = materializer.getIndices(op, groups.front(), k.position, k.block,
-                                        k.blockSize);
-  auto update = KVCacheUpdateOp::create(
-      builder, loc, TypeRange{k.cache.getType(), v.cache.getType()}, kRows,
-      vRows, slots, Value(), Value(), k.cache, v.cache, k.layout,
-      /*async_dependencies=*/ValueRange());
-  emitRaised(update, kPass, "kv_cache_update",
-             llvm::formatv("{0} in blocks of {1} slots",
-                           stringifyCacheLayout(k.layout), k.blockSize)
-                 .str());
-  // The write may have been to a reshape of the cache.
-  const CacheWrite *writes[] = {&k, &v};
-  for (auto [write, result] : llvm::zip_equal(writes, update.getResults()))
-    replacements.push_back(
-        {write->result,
-         Materializer::reshape(
-             builder, loc, result,
-             cast<RankedTensorType>(write->result.getType()).getShape())});
+void Raiser::emitOps() {
+  // A producer before its users, whatever it is.
+  DenseMap<Operation *, unsigned> order;
+  unsigned next = 0;
+  function->walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { order[op] = next++; });
+  SmallVector<std::pair<unsigned, std::function<void()>>> emissions;
+  for (const NormMatch &match : norms)
+    emissions.push_back({order[match.root.getDefiningOp()], [this, &match] {
+                           replacements.push_back(
+                               {match.root, emitRmsNorm(materializer, match)});
+                         }});
+  for (const RopeMatch &match : ropes)
+    emissions.push_back(
+        {order[match.root.getDefiningOp()], [this, &match] {
+           replacements.push_back({match.root, emitRope(materializer, match)});
+         }});
+  for (const CacheUpdate &match : updates)
+    emissions.push_back({order[match.place], [this, &match] {
+                           auto [k, v] = emitKVCacheUpdate(materializer, match);
+                           replacements.push_back({match.k.result, k});
+                           replacements.push_back({match.v.result, v});
+                         }});
+  llvm::sort(emissions,
+             [](auto &lhs, auto &rhs) { return lhs.first < rhs.first; });
+  for (auto &emission : emissions)
+    emission.second();
 }
 
 void Raiser::replaceRoots() {
@@ -635,7 +531,7 @@ void Raiser::findLayerNorms() {
 void Raiser::reportLookAlikes() {
   findLayerNorms();
   for (const LookAlike &lookAlike : lookAlikes)
-    emitLookAlike(lookAlike.op, kPass, lookAlike.kind,
+    emitLookAlike(lookAlike.op, kRaisePass, lookAlike.kind,
                   getCode(lookAlike.refusal.reason), lookAlike.refusal.detail,
                   getRemedy(lookAlike.refusal.reason));
 }
@@ -690,25 +586,7 @@ bool Raiser::run() {
     return false;
   }
 
-  // A producer before its users, whatever it is.
-  DenseMap<Operation *, unsigned> order;
-  unsigned next = 0;
-  function->walk<WalkOrder::PreOrder>(
-      [&](Operation *op) { order[op] = next++; });
-  SmallVector<std::pair<unsigned, std::function<void()>>> emissions;
-  for (NormMatch &match : norms)
-    emissions.push_back(
-        {order[match.root.getDefiningOp()], [this, &match] { emit(match); }});
-  for (RopeMatch &match : ropes)
-    emissions.push_back(
-        {order[match.root.getDefiningOp()], [this, &match] { emit(match); }});
-  for (CacheUpdate &update : updates)
-    emissions.push_back(
-        {order[update.place], [this, &update] { emit(update); }});
-  llvm::sort(emissions,
-             [](auto &lhs, auto &rhs) { return lhs.first < rhs.first; });
-  for (auto &emission : emissions)
-    emission.second();
+  emitOps();
   replaceRoots();
   eraseDead();
   return true;
